@@ -132,7 +132,7 @@ test('§4.24 Onboarding: success clears the retained credentials', async ({ page
   await sendResume(portal);
   await expect(portal.setup).toBeVisible();
   await expectForgotten(portal);
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /’s account$/ }).click();
   await portal.button('shell:account.logout').click();
   await expect(portal.button('auth:login.submit')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');

@@ -35,7 +35,7 @@ async function openWatched(browser: Browser, roomUrl?: string): Promise<OpenedRo
   const context = await browser.newContext({ bypassCSP: roomUrl !== undefined });
   const page = await context.newPage();
   await keepTimeline(page, {
-    texts: { reconnecting: 'Reconnecting...' },
+    texts: { reconnecting: 'Reconnecting…' },
     // The client has no event for this, so its log is the only place to see each check.
     warnings: { mismatch: 'detected connection state mismatch' },
   });
@@ -195,7 +195,7 @@ test('§9.41 Room: reconnecting is tried ten times', { tag: '@slow' }, async ({ 
   await test.step('then the page rejoins as soon as it can, with its transcript', async () => {
     await proxy.restore();
     portal.servers.answer({ voiceLogin: answer });
-    await expect(portal.page.getByText('Reconnecting...')).toHaveCount(0);
+    await expect(portal.page.getByText('Reconnecting…')).toHaveCount(0);
     await ask(opened, MISSED, 'second');
     await expect.poll(() => lines(portal)).toEqual([QUESTION, MISSED]);
   });

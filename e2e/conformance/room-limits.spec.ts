@@ -101,7 +101,7 @@ test(
   { tag: '@slow' },
   async ({ browser }) => {
     const page = await openPage(browser, {
-      texts: { failed: 'The microphone could not be started.' },
+      texts: { failed: 'We couldn’t start the microphone.' },
     });
     await withhold(page, { requests: ['addTrack'] });
     const { portal, room } = await openRoom(page);

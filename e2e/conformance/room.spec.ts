@@ -106,12 +106,12 @@ test('§5.46 Transcript: clearing needs a confirm prompt', async () => {
   await panel().getByRole('button', { name: 'Clear transcript' }).click();
   await expect(page().getByRole('alertdialog', { name: 'Clear the transcript?' })).toBeVisible();
   await expect(panel().locator('[data-speaker]')).toHaveCount(2);
-  await page().getByRole('alertdialog').getByRole('button', { name: 'Keep' }).click();
+  await page().getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
 });
 test('§5.47 Transcript: declining keeps the entries', async () => {
   await showTranscript();
   await panel().getByRole('button', { name: 'Clear transcript' }).click();
-  await page().getByRole('alertdialog').getByRole('button', { name: 'Keep' }).click();
+  await page().getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page().getByRole('alertdialog')).toHaveCount(0);
   await expect(panel().locator('[data-speaker]')).toHaveCount(2);
 });
@@ -136,7 +136,7 @@ test("§5.49 Transcript: downloading with no data alerts 'No transcript data to 
 
 test('§4.39 Camera: once enabled it is previewed locally', async () => {
   await expect(page().getByTestId('camera-preview')).toHaveCount(0);
-  await button('Camera on').click();
+  await button('Turn on camera').click();
   await expect(page().getByTestId('camera-preview')).toBeVisible();
   await expect
     .poll(() =>
@@ -147,9 +147,9 @@ test('§4.39 Camera: once enabled it is previewed locally', async () => {
     .toBeGreaterThan(0);
 });
 test('§2.38 Live interview: a control switches the camera on and off', async () => {
-  if (await button('Camera on').isVisible()) await button('Camera on').click();
+  if (await button('Turn on camera').isVisible()) await button('Turn on camera').click();
   await expect(page().getByTestId('camera-preview')).toBeVisible();
-  await button('Camera off').click();
+  await button('Turn off camera').click();
   await expect(page().getByTestId('camera-preview')).toHaveCount(0);
 });
 test('§2.37 Live interview: a control mutes and unmutes', async () => {
@@ -182,7 +182,7 @@ test.describe('devices that are refused', () => {
   const the = (name: string) => refused.portal.page.getByRole('button', { name, exact: true });
 
   test("§6.10 A refused camera shows 'Failed to access camera. Please check permissions.'", async () => {
-    await the('Camera on').click();
+    await the('Turn on camera').click();
     await expect(
       refused.portal.page.getByText('Failed to access camera. Please check permissions.', {
         exact: true,
@@ -190,14 +190,14 @@ test.describe('devices that are refused', () => {
     ).toBeVisible();
   });
   test("§2.40 Live interview: a camera error notice offers 'Try Again'", async () => {
-    if (!(await the('Try Again').isVisible())) await the('Camera on').click();
+    if (!(await the('Try Again').isVisible())) await the('Turn on camera').click();
     await expect(the('Try Again')).toBeVisible();
     await the('Try Again').click();
     await expect(the('Try Again')).toBeVisible();
   });
   test('§6.9 A refused microphone is said in words, and the interview goes on', async () => {
     await the('Unmute').click();
-    await expect(refused.portal.page.getByText(/Failed to access microphone/)).toBeVisible();
+    await expect(refused.portal.page.getByText(/Microphone access is blocked/)).toBeVisible();
     await refused.portal.page.getByRole('textbox').fill('I type instead.');
     await refused.portal.page.getByRole('textbox').press('Enter');
     await expect

@@ -62,7 +62,7 @@ async function visit(
 
 /** Expects that a signed-in user can open the account menu. */
 async function accountLives(portal: StubbedPortal): Promise<void> {
-  await portal.page.getByRole('button', { name: /^Account of/ }).click();
+  await portal.page.getByRole('button', { name: /’s account$/ }).click();
   await expect(
     portal.page
       .getByRole('banner')

@@ -77,7 +77,7 @@ test(
         JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
       );
       expect(kept).not.toContain(person.password);
-      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('button', { name: /’s account$/ }).click();
       await portal.button('shell:account.logout').click();
       await expect(portal.field('auth:fields.password')).toHaveValue('');
     });

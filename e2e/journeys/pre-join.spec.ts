@@ -50,7 +50,7 @@ test('the pre-join check tests the real connection and microphone, and going bac
     await expect(
       page.getByText(portal.say('interview:preJoin.connection.good'), { exact: true }),
     ).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText(/\d+ ms to the room/)).toBeVisible();
+    await expect(page.getByText(/Response time: \d+ ms/)).toBeVisible();
   });
 
   await test.step('test the microphone and its level', async () => {

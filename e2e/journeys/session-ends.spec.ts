@@ -31,7 +31,7 @@ async function startInterview(portal: Portal, person: Person): Promise<string> {
 async function logOutElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/');
-  await other.getByRole('button', { name: /^Account of/ }).click();
+  await other.getByRole('button', { name: /’s account$/ }).click();
   await new Portal(other).button('shell:account.logout').click();
   await expect(new Portal(other).button('auth:login.submit')).toBeVisible();
   await other.close();

@@ -16,7 +16,7 @@ const stored = (page: Page) =>
   );
 
 async function logOut(portal: Portal): Promise<void> {
-  await portal.page.getByRole('button', { name: /^Account of/ }).click();
+  await portal.page.getByRole('button', { name: /’s account$/ }).click();
   await portal.button('shell:account.logout').click();
   await expect(portal.button('auth:login.submit')).toBeVisible();
 }

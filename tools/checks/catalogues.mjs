@@ -41,15 +41,17 @@ function createProgram(files) {
 }
 
 /**
- * Reads the catalogues for one language. One is enough, because a test in `libs/i18n` checks that
- * both languages have the same keys.
+ * Reads the catalogues. The keys are those of all languages, because one may need a variant that
+ * another doesn't (a test in `libs/i18n` checks that they have the same keys otherwise).
  */
-export function readCatalogues(language = 'en-US') {
-  const files = readdirSync(join(LOCALES, language));
+function readCatalogues() {
+  const languages = readdirSync(LOCALES);
+  const read = (language, file) =>
+    flatten(JSON.parse(readFileSync(join(LOCALES, language, file), 'utf8')));
   return new Map(
-    files.map((file) => [
+    readdirSync(join(LOCALES, languages[0])).map((file) => [
       file.replace('.json', ''),
-      flatten(JSON.parse(readFileSync(join(LOCALES, language, file), 'utf8'))),
+      new Map(languages.flatMap((language) => [...read(language, file)])),
     ]),
   );
 }

@@ -93,6 +93,15 @@ test('an unused key is refused, in every plural form', () => {
   ]);
 });
 
+test("a text with a variant for a woman's name is refused without a context", () => {
+  const texts = { ...TEXTS, setup: { ...TEXTS.setup, hello_female: 'Hello {{name}}' } };
+  assert.deepEqual(check(CALLS, texts), ['hello has a variant, and no context is given']);
+  assert.deepEqual(
+    check(CALLS.replace("name: 'Layla'", "name: 'Layla', context: kind"), texts),
+    [],
+  );
+});
+
 test('a plural without its count is refused', () =>
   assert.deepEqual(check(`${CALLS} t('files');`), [
     'files has plural forms, and no count is given',

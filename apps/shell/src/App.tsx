@@ -67,7 +67,10 @@ function StartFailure({
       >
         {t('common:tryAgain')}
       </Button>
-      <code dir="ltr">{problem}</code>
+      <details className={styles.details}>
+        <summary>{t('fallback.details')}</summary>
+        <code dir="ltr">{problem}</code>
+      </details>
     </section>
   );
 }

@@ -133,7 +133,7 @@ test('the first Tab stop skips the top bar', async ({ page }) => {
   const portal = await openPortal(page);
   await expect(portal.field('auth:fields.email')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main', { name: 'Login' })).toBeFocused();
   await page.keyboard.press('Tab');

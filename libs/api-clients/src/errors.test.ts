@@ -92,7 +92,7 @@ describe('a non-OK answer', () => {
       (c) => c.main.createInterview({ resumeId: ID, jobRoleId: ID }),
     ],
     ['fetchInterview', 'Failed to fetch interview', (c) => c.main.getInterview(ID)],
-    ['deleteInterview', 'Failed to delete interview', (c) => c.main.deleteInterview(ID)],
+    ['deleteInterview', 'We couldn’t delete the interview', (c) => c.main.deleteInterview(ID)],
     ['startInterview', 'Failed to start interview', (c) => c.main.startInterview(ID)],
     [
       'addMessage',
@@ -101,7 +101,7 @@ describe('a non-OK answer', () => {
     ],
     [
       'correctMessage',
-      'Failed to save the corrections',
+      'We couldn’t save your corrections',
       (c) => c.main.correctMessage(ID, ID, { corrections: [] }),
     ],
     ['completeInterview', 'Failed to complete interview', (c) => c.main.completeInterview(ID)],

@@ -209,7 +209,7 @@ it('sends resume corrections to their own endpoint', async () => {
     yearsOfExperience: 3,
   };
   expect(await rejection(voice.correctResume(ID, facts))).toMatchObject({
-    message: 'Failed to save the resume',
+    message: 'We couldn’t save your resume',
   });
   expect(sent[0]).toMatchObject({
     method: 'PATCH',
@@ -226,9 +226,9 @@ it('renames and deletes documents where they were uploaded', async () => {
     await rejection(voice.renameJobDescription(ID, { job_title: 'Clerk', company_name: null })),
   ].map((error) => (error as Error).message);
   expect(messages).toEqual([
-    'Failed to save the resume',
-    'Failed to delete the resume',
-    'Failed to save the job role',
+    'We couldn’t save your resume',
+    'We couldn’t delete the resume',
+    'We couldn’t save the job role',
   ]);
   expect(sent.map(({ method, url, body }) => [method, url, body])).toEqual([
     ['PATCH', `http://voice/api/resume/${ID}`, { originalName: 'CV' }],

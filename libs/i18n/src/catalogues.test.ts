@@ -62,6 +62,14 @@ describe('the check', () => {
       'ar-SA: n_few does not use {{count}}',
     ]);
   });
+  it("lets one language have a variant for a woman's name, with the same values", () => {
+    const arabic = { a: 'x {{name}}', a_female: 'y {{name}}' };
+    expect(check({ a: '{{name}}' }, arabic)).toEqual([]);
+    expect(check({ a: '{{name}}' }, { ...arabic, a_female: 'y' })).toEqual([
+      'ar-SA: a_female does not use {{name}}',
+    ]);
+    expect(check({ a: 'a' }, { a: 'x', b_female: 'y' })).toEqual(['en-US: b_female is missing']);
+  });
   it('reports missing markup', () => {
     expect(check({ a: 'Go <action>there</action>' }, { a: 'x <action>y' })).toEqual([
       'en-US: a has other markup',

@@ -8,6 +8,10 @@ it('uses Latin digits in Arabic', () => {
   expect(arabic.number(74)).toBe('74');
 });
 
+it('writes percentages with the sign that belongs to Latin digits', () => {
+  expect([english, arabic].map((formatters) => formatters.percent(0.92))).toEqual(['92%', '92%']);
+});
+
 it('uses the Gregorian calendar in Arabic', () => {
   expect(arabic.date('2025-11-12T12:00:00Z', { year: 'numeric', timeZone: 'UTC' })).toContain(
     '2025',

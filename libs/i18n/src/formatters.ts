@@ -39,7 +39,9 @@ export function createFormatters(language: Language): Formatters {
     time: (value, options = { timeStyle: 'short' }) =>
       new Intl.DateTimeFormat(locale, options).format(new Date(value)),
     number,
-    percent: (value) => number(value, { style: 'percent', maximumFractionDigits: 0 }),
+    // In Arabic, `Intl` writes "٪", which belongs to Arabic digits.
+    percent: (value) =>
+      number(value, { style: 'percent', maximumFractionDigits: 0 }).replace('٪', '%'),
     duration: (ms) => {
       const seconds = Math.max(0, Math.floor(ms / 1000));
       return [Math.floor(seconds / 60), seconds % 60]

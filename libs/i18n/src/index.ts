@@ -3,7 +3,7 @@ export { errorText } from './error-text';
 export { createFormatters, formattingLocale, type Formatters } from './formatters';
 export { useDirection, useFormatters, useLanguage, useT } from './hooks';
 export { currentLanguage, i18n, initI18n, setLanguage, type InitI18nOptions } from './init';
-export { isolate } from './isolate';
+export { isolate, isolateAgainst } from './isolate';
 export {
   LANGUAGE_NAMES,
   LANGUAGE_STORAGE_KEY,

@@ -1,4 +1,4 @@
-/** `localStorage` key for the "Go straight in next time" option. */
+/** `localStorage` key for the "Skip this check next time" option. */
 export const SKIP_PRE_JOIN_STORAGE_KEY = 'skip-pre-join';
 
 /**

@@ -106,7 +106,7 @@ export interface SetupProps {
    * Interview...".
    */
   connecting: boolean;
-  /** Why the last connection attempt failed; null if it didn't. */
+  /** Why the last connection attempt failed, as a `ConnectFailure`; null if it didn't. */
   connectError: string | null;
   onOpenReport(interviewId: string): void;
 }
@@ -136,7 +136,8 @@ export interface LiveInterviewProps {
   /** Null if there is no room; the screen then shows a placeholder. */
   interviewId: string | null;
   onConnected(): void;
-  onConnectFailed(message: string): void;
+  /** `reason` is a `ConnectFailure`. A room older than these codes tells it in English words. */
+  onConnectFailed(reason: string): void;
   /**
    * Called once the devices have been released, the server has closed the session and the report
    * ticket has been stored. The host then clears the session and reloads.

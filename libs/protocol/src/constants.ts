@@ -133,6 +133,12 @@ export const VOICES = [
   'emily',
 ] as const;
 export const DEFAULT_VOICE = 'rachel';
+/** The voices whose names are women's. In Arabic, verbs follow the gender of a name. */
+export const FEMALE_VOICES: readonly string[] = ['rachel', 'domi', 'sarah', 'emily'];
+
+/** Why a room couldn't be joined. Screens put the code into words. */
+export const CONNECT_FAILURES = ['timeout', 'refused', 'unreachable', 'failed'] as const;
+export type ConnectFailure = (typeof CONNECT_FAILURES)[number];
 
 /** The agent name that the worker registers under with LiveKit. Rooms request it explicitly. */
 export const INTERVIEWER_AGENT_NAME = 'interviewer';

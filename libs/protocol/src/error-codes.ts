@@ -20,6 +20,8 @@ export const ERROR_CODES = [
   'job_description_required',
   'resume_processing',
   'job_description_processing',
+  'resume_unreadable',
+  'job_description_unreadable',
   'resume_too_large',
   'resume_not_pdf',
   'resume_missing',

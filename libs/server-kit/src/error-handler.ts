@@ -40,7 +40,8 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error);
   const status = statusOf(error);
-  if (status >= 500) return new AppError('internal', 'Internal server error', { cause: error });
+  if (status >= 500)
+    return new AppError('internal', 'Something went wrong. Try again.', { cause: error });
   const known = BY_STATUS[status];
   if (known)
     return new AppError(known.code, known.message, { status: status === 406 ? 415 : status });
@@ -73,10 +74,14 @@ function describe(error: unknown, { isUnreachable, lostReference }: Faults): App
   // A route that throws an AppError has already chosen the response.
   if (error instanceof AppError) return error;
   if (isUnreachable?.(error))
-    return new AppError('unavailable', 'The service is not available right now', {
-      retryAfterS: RETRY_AFTER_S,
-      cause: error,
-    });
+    return new AppError(
+      'unavailable',
+      'This service isn’t available right now. Try again in a moment.',
+      {
+        retryAfterS: RETRY_AFTER_S,
+        cause: error,
+      },
+    );
   const lost = lostReference?.(error);
   if (lost === 'account')
     return new AppError('unauthorized', 'Unauthorized. Please log in again.', { cause: error });

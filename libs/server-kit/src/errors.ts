@@ -20,6 +20,8 @@ const STATUS: Record<ErrorCode, number> = {
   job_description_required: 403,
   resume_processing: 409,
   job_description_processing: 409,
+  resume_unreadable: 409,
+  job_description_unreadable: 409,
   resume_too_large: 413,
   resume_not_pdf: 415,
   resume_missing: 400,

@@ -150,7 +150,7 @@ describe('errors', () => {
     const reply = await call('GET', '/crash');
     expect([reply.statusCode, reply.json()]).toEqual([
       500,
-      { message: 'Internal server error', detail: null, code: 'internal' },
+      { message: 'Something went wrong. Try again.', detail: null, code: 'internal' },
     ]);
     expect((await call('GET', '/wrong-shape')).json()).toMatchObject({ code: 'internal' });
   });

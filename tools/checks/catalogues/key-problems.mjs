@@ -4,6 +4,8 @@
  */
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** Suffix of a text's variant for a voice whose name is a woman's: i18next's `context`. */
+const VARIANT = '_female';
 const FALLBACK_NAMESPACE = 'common';
 
 /** Flattens a catalogue into a map from dotted keys to strings. */
@@ -20,7 +22,10 @@ export function flatten(catalogue, prefix = '') {
 const isPlural = (texts, key) => texts.has(`${key}_other`);
 const formsOf = (texts, key) =>
   [...texts.keys()].filter(
-    (name) => name === key || (isPlural(texts, key) && name.replace(PLURAL, '') === key),
+    (name) =>
+      name === key ||
+      name === `${key}${VARIANT}` ||
+      (isPlural(texts, key) && name.replace(PLURAL, '') === key),
   );
 const placeholders = (text) => [...text.matchAll(/\{\{[\s-]*(\w+)/g)].map(([, name]) => name);
 
@@ -54,15 +59,19 @@ const matches = (pattern, key) =>
   ).test(key);
 
 /**
- * Returns the problems with one use of an existing key: plural forms used without a count, or
- * missing values.
+ * Returns the problems with one use of an existing key: plural forms used without a count, variants
+ * without a context, or missing values.
  */
 function problemsOfText(texts, key, values) {
   if (values === null) return [];
-  const problems =
-    isPlural(texts, key) && !values.includes('count')
+  const problems = [
+    ...(isPlural(texts, key) && !values.includes('count')
       ? [`${key} has plural forms, and no count is given`]
-      : [];
+      : []),
+    ...(texts.has(`${key}${VARIANT}`) && !values.includes('context')
+      ? [`${key} has a variant, and no context is given`]
+      : []),
+  ];
   const lacking = new Set(
     formsOf(texts, key)
       .flatMap((form) => placeholders(texts.get(form)))

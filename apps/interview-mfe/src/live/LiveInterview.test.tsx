@@ -8,6 +8,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { demoInterview } from '../testing/demo-interview';
 import { RoomSession, type RoomSessionOptions } from '../room/room-session';
 import type { RecognitionChoices } from '../room/room-session-options';
+import { JoinError } from '../room/room-transport';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from '../room/testing/fake-room';
 import { ScriptedRecognizer } from '../room/testing/scripted-recognizer';
 import { speak } from '@portal/i18n/testing';
@@ -137,9 +138,9 @@ describe('joining', () => {
 
   test('reports a failed connection with its reason and shows nothing', async () => {
     const { room, props, show } = setUp();
-    room.connectError = new Error('could not establish signal connection');
+    room.connectError = new JoinError('unreachable', new Error('could not establish signal'));
     const { container } = await show();
-    expect(props.onConnectFailed).toHaveBeenCalledWith('could not establish signal connection');
+    expect(props.onConnectFailed).toHaveBeenCalledWith('unreachable');
     expect(container.textContent).toBe('');
   });
 
@@ -164,7 +165,7 @@ describe('joining', () => {
     const { room, show } = setUp();
     await show();
     act(() => room.emit({ type: 'status', status: 'reconnecting' }));
-    expect(screen.getByText('Reconnecting...')).toBeTruthy();
+    expect(screen.getByText('Reconnecting…')).toBeTruthy();
     act(() => room.emit({ type: 'status', status: 'disconnected', ended: true }));
     expect(screen.getByRole('heading', { name: 'Voice Connection Required' })).toBeTruthy();
     // The message appears without any user action, so screen readers must announce it.
@@ -195,7 +196,7 @@ describe('the call', () => {
     const status = screen.getByRole('group', { name: 'Call status' });
     for (const text of ['Connected', 'Live', 'Question 2 of 5'])
       expect(within(status).getByText(text)).toBeTruthy();
-    expect(screen.getByTestId('announcements').textContent).toContain('Question 2, 5 in all');
+    expect(screen.getByTestId('announcements').textContent).toContain('Next question: 2 of 5');
   });
 
   test('shows in words whether the interviewer is speaking or listening', async () => {
@@ -214,13 +215,13 @@ describe('the call', () => {
     await press('Unmute');
     expect(
       screen.getByText(
-        'Failed to access microphone. Please check permissions. You can type your answers.',
+        'Microphone access is blocked. Allow it in your browser, or type your answers.',
       ),
     ).toBeTruthy();
     room.microphoneError = null;
     await press('Unmute');
     expect(screen.getByRole('button', { name: 'Mute' })).toBeTruthy();
-    expect(screen.queryByText(/Failed to access microphone/)).toBeNull();
+    expect(screen.queryByText(/Microphone access is blocked/)).toBeNull();
   });
 
   test('a camera refusal shows its message and can be retried', async () => {
@@ -230,11 +231,11 @@ describe('the call', () => {
       .mockResolvedValueOnce(fakeStream().stream);
     const { show } = setUp({ camera });
     await show();
-    await press('Camera on');
+    await press('Turn on camera');
     expect(screen.getByText('Failed to access camera. Please check permissions.')).toBeTruthy();
     await press('Try Again');
     expect(screen.getByTestId('camera-preview')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Camera off' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Turn off camera' })).toBeTruthy();
   });
 
   test('the caption shows words as they arrive and announces only finished ones', async () => {
@@ -254,7 +255,7 @@ describe('the call', () => {
     act(() => room.emit({ type: 'playback', allowed: false }));
     await press('Turn on sound');
     expect(room.calls).toContain('startAudio');
-    expect(screen.queryByText('Your browser is holding back the sound.')).toBeNull();
+    expect(screen.queryByText('Your browser blocked the sound.')).toBeNull();
   });
 
   test("renders the interviewer's audio element", async () => {
@@ -366,7 +367,7 @@ describe('typed answers', () => {
     await press('Use the basic recognition');
     expect(choose).toHaveBeenCalledWith('built-in');
     expect(room.sent.at(-1)).toMatchObject({ data: { message: 'change_recognition' } });
-    expect(screen.queryByText(/speech service can't be reached/)).toBeNull();
+    expect(screen.queryByText(/Can’t reach your browser’s speech service/)).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
 
@@ -377,7 +378,7 @@ describe('typed answers', () => {
     type('The nightly job.');
     await press('Send answer');
     expect(screen.getByRole('alert').textContent).toBe(
-      'Your answer was not sent. It is still here: please try again.',
+      'Your answer wasn’t sent. It’s still here. Try again.',
     );
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('The nightly job.');
   });
@@ -412,13 +413,13 @@ describe('typed answers', () => {
   test('without a speech engine it says so and focuses the field', async () => {
     const { show } = setUp({ hearing: [] });
     await show();
-    expect(screen.getByText(/answers are typed/)).toBeTruthy();
+    expect(screen.getByText(/Type your answers; Rachel will still speak/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Type your answer' }));
   });
 });
 
 describe('requests by button', () => {
-  const switchOf = () => screen.getByRole('switch', { name: 'Take your time' });
+  const switchOf = () => screen.getByRole('switch', { name: 'More time' });
   const requests = (room: FakeRoom) =>
     room.sent.flatMap((sent) => (sent.type === 'candidate_request' ? [sent.data?.message] : []));
   const flip = () =>
@@ -427,7 +428,7 @@ describe('requests by button', () => {
       await settle();
     });
 
-  test('"Take your time" shows its state immediately and tells the interviewer', async () => {
+  test('"More time" shows its state immediately and tells the interviewer', async () => {
     const { room, show } = setUp();
     await show();
     expect(switchOf().getAttribute('aria-checked')).toBe('false');
@@ -531,7 +532,7 @@ describe('lost connection', () => {
     const { room, show } = setUp();
     await show();
     act(() => room.emit({ type: 'status', status: 'reconnecting' }));
-    expect(screen.getByText(/your answers are kept\. You can go on typing/)).toBeTruthy();
+    expect(screen.getByText(/Your answers are saved\. Keep typing/)).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'The nightly job.' } });
     await press('Send answer');
     expect(screen.getByText(/1 typed answer is waiting to be sent\./)).toBeTruthy();
@@ -540,9 +541,9 @@ describe('lost connection', () => {
       await settle();
     });
     expect(screen.getByTestId('caption').textContent).toBe('The nightly job.');
-    expect(screen.queryByText(/your answers are kept\. You/)).toBeNull();
+    expect(screen.queryByText(/Your answers are saved\. Keep/)).toBeNull();
     expect(screen.getByTestId('announcements').textContent).toBe(
-      'Connection lost. Your answers are kept.The connection is back',
+      'Connection lost. Your answers are saved.The connection is back',
     );
   });
 
@@ -550,19 +551,17 @@ describe('lost connection', () => {
     const { room, clock, backend, show } = setUp();
     await show();
     await act(() => clock.advance(30_000));
-    expect(screen.getByText(/calling the interviewer again; your answers are kept/)).toBeTruthy();
+    expect(screen.getByText(/are reconnecting\. Your answers are saved/)).toBeTruthy();
     expect(backend.calls).toContain('callInterviewer');
     await receive(room, 'connection');
-    expect(screen.queryByText(/calling the interviewer again; your/)).toBeNull();
+    expect(screen.queryByText(/are reconnecting\. Your/)).toBeNull();
   });
 
   test('a final loss explains how to continue', async () => {
     const { room, show } = setUp();
     await show();
     act(() => room.emit({ type: 'status', status: 'disconnected', ended: true }));
-    expect(
-      screen.getByText(/Your answers are kept: from the start page the interview can be resumed\./),
-    ).toBeTruthy();
+    expect(screen.getByText(/Your answers are saved – go back and rejoin\./)).toBeTruthy();
   });
 });
 
@@ -625,7 +624,7 @@ describe('transcript panel', () => {
       '00:00Runtime data send failed',
       '00:00Connection lost. Your answers are saved.',
     ]);
-    expect(screen.getByRole('tabpanel').textContent).toMatch(/saved\.Reconnecting\.\.\.$/);
+    expect(screen.getByRole('tabpanel').textContent).toMatch(/saved\.Reconnecting…$/);
     expect(await tab('Call')).toEqual([
       '00:00You joined',
       '00:00Microphone on',
@@ -647,7 +646,7 @@ describe('transcript panel', () => {
     await say(room, 'user', 'Yes.');
     await press('Clear transcript');
     expect(screen.getByRole('alertdialog', { name: 'Clear the transcript?' })).toBeTruthy();
-    await press('Keep');
+    await press('Cancel');
     expect(screen.getByText('1 message')).toBeTruthy();
     await press('Clear transcript');
     await press('Clear');
@@ -718,10 +717,10 @@ describe('correcting the last answer', () => {
     await press('Save corrections');
     expect(backend.corrections).toEqual({ 'added-1': [draft] });
     expect(screen.getByRole('article').textContent).toContain(
-      'We had one row (Corrected) rye (As heard before it was corrected) for each',
+      'We had one row (Corrected) rye (As heard, before the correction) for each',
     );
     expect(
-      screen.getByText('Saved for your feedback. The interviewer goes on with what was heard.'),
+      screen.getByText('Saved for your feedback. The interview continues with what was heard.'),
     ).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Correct words');
     // It was no answer, neither here nor to the interviewer, and the microphone is as it was.

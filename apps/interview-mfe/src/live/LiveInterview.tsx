@@ -61,9 +61,9 @@ function useHostCallbacks(
     host.current = { onConnected, onConnectFailed, onLeft };
   });
   useEffect(() => {
-    const { conversation, end } = session.store.getState();
+    const { end } = session.store.getState();
     if (phase.name === 'live') host.current.onConnected();
-    if (phase.name === 'failed') host.current.onConnectFailed(conversation.chat.error ?? '');
+    if (phase.name === 'failed') host.current.onConnectFailed(phase.reason);
     if (phase.name !== 'left') return;
     if (end === 'none') host.current.onLeft(phase.reason);
     else host.current.onLeft(phase.reason, session.endDismissed());

@@ -5,14 +5,15 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Announcer, type Announcement } from '../room/announcer';
 import type { RoomSession } from '../room/room-session';
+import type { InterviewerName } from './use-interviewer';
 
 /** Announces changes in the room's state to screen readers in a polite live region. */
 export function RoomAnnouncer({
   session,
-  interviewerName: name,
+  interviewer,
 }: {
   session: RoomSession;
-  interviewerName: string;
+  interviewer: InterviewerName;
 }) {
   const t = useT('interview');
   const [announcer] = useState(() => new Announcer(systemClock));
@@ -33,7 +34,7 @@ export function RoomAnnouncer({
         count: announcement.numberOfQuestions,
       });
     if (announcement.name === 'speaking' || announcement.name === 'listening')
-      return t(`announce.${announcement.name}`, { name });
+      return t(`announce.${announcement.name}`, { ...interviewer });
     return t(`announce.${announcement.name}`);
   };
   return (

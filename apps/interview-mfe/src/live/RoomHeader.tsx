@@ -69,9 +69,11 @@ export function RoomHeader({
       <h1 className={styles.title}>{t('title')}</h1>
       {interview && (
         <p className={styles.job}>
-          {interview.companyName
-            ? t('jobTitle', { title: interview.jobTitle, company: interview.companyName })
-            : interview.jobTitle}
+          {interview.companyName ? (
+            t('jobTitle', { title: interview.jobTitle, company: interview.companyName })
+          ) : (
+            <bdi>{interview.jobTitle}</bdi>
+          )}
         </p>
       )}
     </>

@@ -22,6 +22,7 @@ import { ShortcutsDialog } from './shortcuts/ShortcutsDialog';
 import { StatusBar } from './status/StatusBar';
 import { TranscriptPanel } from './transcript/TranscriptPanel';
 import { useRepeat } from './controls/use-repeat';
+import { useInterviewer } from './use-interviewer';
 import { useRoom } from './use-room';
 
 /** Number of hardly understood answers after which the candidate is offered a better way. */
@@ -61,7 +62,8 @@ export function RoomScreen({
   // Leaving signs the user out, but the room stays on screen until the page reloads.
   const [initials] = useState(useInitials());
   const { interview, phase, end, conversation, connection } = room;
-  const name = interview?.voice ? t(`common:voices.${interview.voice}`) : t('interviewer.unnamed');
+  const interviewer = useInterviewer(interview);
+  const { name } = interviewer;
   const recognition = useSpeechRecognition(interview?.language ?? null);
   const typedOnly = recognition.by === 'none';
   const hardToHear = conversation.doubtfulAnswers >= ADVISED_AFTER_DOUBTS && !adviceDismissed;
@@ -135,7 +137,7 @@ export function RoomScreen({
         <div className={styles.frames}>
           <InterviewerFrame
             state={room.interviewer}
-            name={name}
+            interviewer={interviewer}
             readLevel={() => session.interviewerLevel()}
           />
           <CandidateFrame
@@ -149,13 +151,14 @@ export function RoomScreen({
         <Caption
           live={conversation.live}
           latest={conversation.latest}
-          interviewerName={name}
+          interviewer={interviewer}
           language={interview?.language ?? null}
         />
         <div className={styles.controls}>
           <div className={styles.notices}>
             <RoomNotices
               connection={connection}
+              interviewer={interviewer}
               interviewerMissing={room.interviewerMissing}
               waitingAnswers={room.waitingAnswers}
               recognition={recognition}
@@ -187,7 +190,7 @@ export function RoomScreen({
           <RoomBar
             session={session}
             room={room}
-            interviewerName={name}
+            interviewer={interviewer}
             leaving={leaving}
             repeat={repeat}
             keyOf={shortcuts.keyOf}
@@ -215,7 +218,7 @@ export function RoomScreen({
         />
       )}
       <EndDialog session={session} />
-      <RoomAnnouncer session={session} interviewerName={name} />
+      <RoomAnnouncer session={session} interviewer={interviewer} />
     </div>
   );
 }

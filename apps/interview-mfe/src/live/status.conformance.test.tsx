@@ -74,6 +74,6 @@ test('§2.32 Live interview: the status bar says connected while the room is con
     room.emit({ type: 'status', status: 'connecting' });
     await settle();
   });
-  expect(bar.getByText('Connecting...')).toBeTruthy();
+  expect(bar.getByText('Connecting…')).toBeTruthy();
   expect(bar.queryByText('Live')).toBeNull();
 });

@@ -60,7 +60,7 @@ test('Back returns to setup', async () => {
 test('selects the microphone and says whether it picks up speech', async () => {
   const { analysis, clock } = await show();
   await press('Turn on');
-  expect(screen.getByText('Nothing heard yet. Say a few words.')).toBeTruthy();
+  expect(screen.getByText('We don’t hear you yet. Say a few words.')).toBeTruthy();
   analysis.value = 60;
   await act(async () => clock.advance(50));
   expect(screen.getByText('We hear you')).toBeTruthy();
@@ -76,19 +76,19 @@ test('selects the microphone and says whether it picks up speech', async () => {
 test('records speech and plays it back', async () => {
   const { clock, playbacks } = await show();
   await press('Turn on');
-  await press('Record and listen');
-  expect(screen.getByText('Recording. Say something...')).toBeTruthy();
+  await press('Test recording');
+  expect(screen.getByText('Recording… Say something')).toBeTruthy();
   await act(async () => clock.advance(3_500));
-  expect(screen.getByText('Playing it back...')).toBeTruthy();
+  expect(screen.getByText('Playing it back…')).toBeTruthy();
   await act(async () => playbacks[0]?.end());
   expect(screen.getByText('That was you. If it was clear, you’re set.')).toBeTruthy();
 });
 
 test.each([
-  ['NotAllowedError', 'The microphone is not allowed', /allow Microphone, then try again/],
-  ['NotFoundError', 'No microphone was found', /Plug one in/],
-  ['NotReadableError', 'The microphone is in use elsewhere', /Close other programs and tabs/],
-  ['UnknownError', 'The microphone did not start', /restart the browser/],
+  ['NotAllowedError', 'Microphone access is blocked', /allow Microphone, then try again/],
+  ['NotFoundError', 'No microphone found', /Plug one in/],
+  ['NotReadableError', 'Another app is using the microphone', /Close other apps and tabs/],
+  ['UnknownError', 'The microphone didn’t start', /restart the browser/],
 ])(
   '%s: says what happened, what to do, and that joining is possible',
   async (name, title, help) => {
@@ -98,10 +98,10 @@ test.each([
     await press('Turn on');
     expect(screen.getByText(title)).toBeTruthy();
     expect(screen.getByText(help)).toBeTruthy();
-    expect(screen.getByText('You can join all the same and type your answers.')).toBeTruthy();
+    expect(screen.getByText('You can still join and type your answers.')).toBeTruthy();
     source.refuses = null;
     await press('Try again');
-    expect(screen.getByText('Nothing heard yet. Say a few words.')).toBeTruthy();
+    expect(screen.getByText('We don’t hear you yet. Say a few words.')).toBeTruthy();
   },
 );
 
@@ -109,10 +109,10 @@ test('the camera is off by default, and only the candidate sees it', async () =>
   const { source } = await show();
   expect(screen.getByText('Your camera is off')).toBeTruthy();
   expect(screen.getByText('Only you can see this')).toBeTruthy();
-  await press('Camera on');
+  await press('Turn on camera');
   expect(screen.getByTestId('pre-join-preview')).toBeTruthy();
   expect(row('Camera').getByText('Working')).toBeTruthy();
-  await press('Camera off');
+  await press('Turn off camera');
   expect(source.running).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ test('plays a sound and asks whether it was heard', async () => {
 
 test('shows the round trip, and advice for a weak connection', async () => {
   await show();
-  expect(row('Connection').getByText('38 ms to the room')).toBeTruthy();
+  expect(row('Connection').getByText('Response time: 38 ms')).toBeTruthy();
   expect(row('Connection').getByText('Good')).toBeTruthy();
   cleanup();
   await show(undefined, { runStage: () => Promise.resolve({ passed: true, roundTripMs: 420 }) });
@@ -144,14 +144,12 @@ test('shows a notice when the chosen microphone is unplugged', async () => {
   await press('Turn on');
   await act(async () => session.devices.choose('microphone', 'h1'));
   await act(async () => source.plug(all.filter(({ deviceId }) => deviceId !== 'h1')));
-  expect(
-    screen.getByText(/Headset.* is gone\. Your system’s microphone is used instead\./),
-  ).toBeTruthy();
+  expect(screen.getByText(/Headset.* disconnected\. Using your default microphone\./)).toBeTruthy();
 });
 
-test('stores "Go straight in next time" in this browser', async () => {
+test('stores "Skip this check next time" in this browser', async () => {
   await show();
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Go straight in next time' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Skip this check next time' }));
   cleanup();
   await show();
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
@@ -160,7 +158,7 @@ test('stores "Go straight in next time" in this browser', async () => {
 test('ends everything on unmount', async () => {
   const { unmount, source, clock } = await show();
   await press('Turn on');
-  await press('Camera on');
+  await press('Turn on camera');
   unmount();
   expect(source.running).toEqual([]);
   expect(clock.running).toBe(0);

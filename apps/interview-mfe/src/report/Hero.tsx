@@ -1,6 +1,7 @@
 import { useT } from '@portal/i18n';
 import type { Assessment, InterviewSummary } from '@portal/protocol';
 import { Chip, Gauge } from '@portal/ui';
+import { Details } from './Details';
 import { ReadBy } from './ReadBy';
 import { useReportText } from './report-text';
 import styles from './Report.module.css';
@@ -22,7 +23,7 @@ function Facts({ assessment, interview, day }: HeroProps & { day: string }) {
   const t = useT('report');
   const minutes = interview && minutesOf(interview);
   const { corrected } = assessment;
-  const { id, kind } = assessment.engine;
+  const { kind } = assessment.engine;
   const facts = [
     day,
     minutes === null ? null : t('minutes', { count: minutes }),
@@ -32,9 +33,7 @@ function Facts({ assessment, interview, day }: HeroProps & { day: string }) {
           difficulty: t(`difficulties.${interview.difficulty}`),
         })
       : null,
-    assessment.readBy && kind !== 'built-in'
-      ? t(`engineRead.${kind}`)
-      : t(`engine.${kind}`, { id }),
+    assessment.readBy && kind !== 'built-in' ? t(`engineRead.${kind}`) : t(`engine.${kind}`),
     corrected?.words ? t('corrected', { count: corrected.words }) : null,
     corrected?.additions ? t('additions', { count: corrected.additions }) : null,
     assessment.revision > 1 ? t('revision', { revision: assessment.revision }) : null,
@@ -68,7 +67,7 @@ export function Hero({ assessment, interview }: HeroProps) {
       <div className={styles.heroText}>
         {job !== null && <p className={styles.eyebrow}>{t('title')}</p>}
         <h1 id="report-title" className={styles.title}>
-          <bdi>{job ?? t('title')}</bdi>
+          {job ?? t('title')}
         </h1>
         <p className={styles.summary}>{say(summary)}</p>
         {assessment.readBy && (
@@ -82,6 +81,7 @@ export function Hero({ assessment, interview }: HeroProps) {
           <p className={styles.notChecked}>{t('notChecked')}</p>
         )}
         <Facts assessment={assessment} interview={interview} day={day} />
+        <Details engine={assessment.engine} readBy={assessment.readBy} />
       </div>
       <div className={styles.heroScore}>
         <Gauge

@@ -58,7 +58,7 @@ describe('praise and blame', () => {
     expect(within(itemWith('Your own part is clear.')).getByText('I measured it').tagName).toBe(
       'Q',
     );
-    const mistake = within(itemWith('This is not right. It slows writes.'));
+    const mistake = within(itemWith('This isn’t right. It slows writes.'));
     expect(mistake.getByText('an index speeds up writes')).toBeTruthy();
   });
 

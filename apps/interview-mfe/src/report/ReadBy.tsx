@@ -13,17 +13,17 @@ interface ReadByProps {
   scored: boolean;
 }
 
-/** Says how a language model read the answers, how far to trust that, and what it took. */
+/** Says how a language model read the answers, and how far to trust that. */
 export function ReadBy({ readBy, usable, scored }: ReadByProps) {
   const t = useT('report');
   const { list, number, percent } = useFormatters();
-  const { model, runs, agreement, questionsByRules, used } = readBy;
+  const { runs, agreement, questionsByRules } = readBy;
   const questions = list(questionsByRules.map((index) => number(index + 1)));
   const compared = usable && runs > 1;
   return (
     <div className={styles.readBy}>
       <p>
-        {usable ? t('readBy.model', { model, count: runs }) : t('readBy.unusable', { model })}
+        {usable ? t('readBy.model', { count: runs }) : t('readBy.unusable')}
         {compared && ` ${t('readBy.agreement', { percent: percent(agreement) })}`}
         {usable &&
           questionsByRules.length > 0 &&
@@ -31,11 +31,6 @@ export function ReadBy({ readBy, usable, scored }: ReadByProps) {
       </p>
       {compared && scored && agreement < CERTAIN_AGREEMENT && (
         <p className={styles.uncertain}>{t('readBy.uncertain')}</p>
-      )}
-      {used && (
-        <p className={styles.used}>
-          {t('readBy.used', { calls: number(used.calls), tokens: number(used.tokens) })}
-        </p>
       )}
     </div>
   );

@@ -40,9 +40,9 @@ describe('report', () => {
       screen.getByRole('heading', { level: 1, name: 'Backend Engineer, Marsa Pay' }),
     ).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Score 74 of 100' })).toBeTruthy();
-    expect(screen.getByText('Built-in interviewer, scored by rules')).toBeTruthy();
+    expect(screen.getByText('Scored by fixed rules')).toBeTruthy();
     expect(
-      screen.getByText(/Apart from some common mistakes, whether .* correct was not checked\./),
+      screen.getByText(/Apart from some common mistakes, they didn’t check whether .* correct\./),
     ).toBeTruthy();
   });
 
@@ -93,7 +93,7 @@ describe('report', () => {
       region('Competencies').getAllByRole('button', { name: 'Show in transcript, 00:31' })[0]!,
     );
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Transcript' }));
-    expect(region('Transcript').getByText('The transcript could not be loaded.')).toBeTruthy();
+    expect(region('Transcript').getByText('We couldn’t load the transcript.')).toBeTruthy();
   });
 
   test("shows each question's summary, strengths, gaps and outline", async () => {
@@ -102,7 +102,7 @@ describe('report', () => {
     for (const text of [
       'What was good',
       'What was missing',
-      'An outline that would score higher',
+      'An outline of a stronger answer',
       'The symptom, and who saw it first',
     ])
       expect(question.getByText(text)).toBeTruthy();
@@ -125,7 +125,7 @@ describe('report', () => {
   test('says that nothing was measured if all answers were typed', async () => {
     await show('typed');
     expect(
-      region('Delivery').getByText(/^Nothing was spoken, so there is no timing to measure/),
+      region('Delivery').getByText(/^You didn’t speak, so there’s no timing to measure/),
     ).toBeTruthy();
     expect(region('Delivery').queryByRole('table')).toBeNull();
   });
@@ -133,9 +133,7 @@ describe('report', () => {
   test('explains a missing score', async () => {
     await show('abstained');
     expect(screen.getByRole('img', { name: 'No score' })).toBeTruthy();
-    expect(
-      screen.getByText(/Too little was understood of what was said to give a score/),
-    ).toBeTruthy();
+    expect(screen.getByText(/We understood too little of what you said to score it/)).toBeTruthy();
   });
 
   test('leads to earlier revisions and back, and keeps the focus there', async () => {
@@ -147,7 +145,7 @@ describe('report', () => {
     };
     expect(screen.queryByRole('button', { name: 'Show the newest report' })).toBeNull();
     await press('Show the previous report');
-    expect(screen.getByText(/^This is an earlier report: revision 2 of 3/)).toBeTruthy();
+    expect(screen.getByText(/^This is an earlier report, revision 2 of 3/)).toBeTruthy();
     expect(document.activeElement?.textContent).toContain('revision 2 of 3');
     await press('Show the previous report');
     expect(screen.getByText(/revision 1 of 3/)).toBeTruthy();
@@ -189,18 +187,18 @@ describe('report', () => {
 
   test('the candidate can restart a failed analysis; a ticket reader learns where to', async () => {
     const { unmount } = await show('analysis-failed');
-    fireEvent.click(screen.getByRole('button', { name: 'Run the analysis again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Score again' }));
     expect(screen.getByRole('heading', { name: 'Your feedback is being prepared' })).toBeTruthy();
     unmount();
     const { onClose } = await show('analysis-failed', TICKET);
-    expect(screen.getByText(/log in and open this interview under Past interviews/)).toBeTruthy();
+    expect(screen.getByText(/Log in and open this interview under Past interviews/)).toBeTruthy();
     fireEvent.click(screen.getAllByRole('button', { name: 'Back to login' }).at(-1)!);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   test.each([
-    ['ticket-ended', 'The time to read this here is over'],
-    ['gone', 'This interview is no longer there'],
+    ['ticket-ended', 'Log in to see your feedback'],
+    ['gone', 'This interview was deleted'],
     ['not-analysed', 'No feedback yet'],
   ])('%s has a message and a way out', async (scene, title) => {
     const { onClose } = await show(scene, TICKET);
@@ -235,6 +233,6 @@ describe('report', () => {
     await show();
     for (const name of ['الكفاءات', 'الأسئلة', 'الإلقاء', 'نص المقابلة'])
       expect(screen.getByRole('region', { name })).toBeTruthy();
-    expect(screen.getByText('المُحاوِر المدمج، تقييم بالقواعد')).toBeTruthy();
+    expect(screen.getByText('تقييم بقواعد ثابتة')).toBeTruthy();
   });
 });

@@ -137,7 +137,7 @@ describe('correcting', () => {
     expect(screen.getByText('Your corrections are saved.')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Correct words');
     expect(screen.getByRole('article').textContent).toContain(
-      'We had one write (Corrected) rye (As heard before it was corrected) for each',
+      'We had one write (Corrected) rye (As heard, before the correction) for each',
     );
     expect(sessionStorage.getItem(draftsKey(INTERVIEW_ID))).toBeNull();
   });
@@ -163,7 +163,7 @@ describe('correcting', () => {
     await replace(/^rye/, 'sharding');
     await press('Save corrections');
     update([stored([{ from: 3, count: 1, heard: 'rye', text: 'sharding' }], ['sharding'])]);
-    expect(screen.getByText(/shown as added, and not scored/)).toBeTruthy();
+    expect(screen.getByText(/shown as added and not scored/)).toBeTruthy();
     expect(screen.getByRole('article').textContent).toContain(
       'one rye sharding (Added, not scored) for',
     );
@@ -183,7 +183,7 @@ describe('correcting', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/changed in the meantime/);
     update([message({ content: 'Just one rye for each mar chant.', metadata: null })]);
     expect(words().slice(0, 3)).toEqual(['Just', 'one', 'rye']);
-    expect(screen.getByText(/The words that were heard have changed/)).toBeTruthy();
+    expect(screen.getByText(/What we heard has changed/)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'write (instead of: rye)',
@@ -197,7 +197,7 @@ describe('correcting', () => {
       'm1',
       [{ from: 2, count: 1, heard: 'rye', text: 'write' }],
     ]);
-    expect(screen.queryByText(/The words that were heard have changed/)).toBeNull();
+    expect(screen.queryByText(/What we heard has changed/)).toBeNull();
     expect(sessionStorage.getItem(draftsKey(INTERVIEW_ID))).toBeNull();
   });
 
@@ -206,7 +206,7 @@ describe('correcting', () => {
     await press('Correct words');
     await replace(/^rye/, 'write');
     await press(/^write/);
-    await press('Put back what was heard');
+    await press('Restore what was heard');
     expect(words()[3]).toBe('rye (May have been misheard)');
     expect(screen.queryByRole('button', { name: 'Save corrections' })).toBeNull();
     await press('Done');
@@ -218,7 +218,7 @@ describe('correcting', () => {
     show([stored([{ from: 3, count: 1, heard: 'rye', text: 'write' }])], { correct });
     await press('Correct words');
     await press(/^write/);
-    await press('Put back what was heard');
+    await press('Restore what was heard');
     await press('Save corrections');
     expect(correct.mock.calls).toEqual([['m1', []]]);
   });
@@ -241,7 +241,7 @@ describe('nothing typed is lost', () => {
     await press('Correct words');
     await replace(/^rye/, 'write');
     await press('Save corrections');
-    expect(screen.getByRole('alert').textContent).toBe('Failed to save the corrections');
+    expect(screen.getByRole('alert').textContent).toBe('We couldn’t save your corrections');
     expect(words()[3]).toBe('write rye (Corrected)');
     correct.mockImplementation((_, all) => Promise.resolve(stored(all)));
     await press('Save corrections');

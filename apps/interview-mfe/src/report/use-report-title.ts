@@ -1,4 +1,4 @@
-import { useFormatters, useT } from '@portal/i18n';
+import { isolateAgainst, useDirection, useFormatters, useT } from '@portal/i18n';
 import type { Assessment, InterviewSummary } from '@portal/protocol';
 
 /**
@@ -11,9 +11,13 @@ export function useReportTitle(
 ): { job: string | null; day: string } {
   const t = useT('report');
   const { date } = useFormatters();
+  const direction = useDirection();
   const { jobTitle: title = null, companyName: company = null } = interview ?? {};
   return {
-    job: title !== null && company !== null ? t('jobAt', { title, company }) : title,
+    job:
+      title !== null && company !== null
+        ? t('jobAt', { title, company })
+        : title && isolateAgainst(direction, title),
     day: date(interview?.startedAt ?? createdAt, {
       day: 'numeric',
       month: 'short',

@@ -12,7 +12,7 @@ import {
   type Room,
   type RpcInvocationData,
 } from 'livekit-client';
-import { LiveKitRoom } from './livekit-room';
+import { joinFailure, LiveKitRoom } from './livekit-room';
 import type { RemoteAudio, RoomTransportEvent } from './room-transport';
 import { fakeTrack } from './testing/fake-room';
 
@@ -363,3 +363,14 @@ describe('RPC', () => {
     expect(await answering(`${exactly}.`).call(agent.identity)).toBe(1_504);
   });
 });
+
+test.each([
+  [ConnectionError.timeout('room connection has timed out (signal)'), 'timeout'],
+  [ConnectionError.notAllowed('invalid token', 401), 'refused'],
+  [ConnectionError.serverUnreachable('server was not reachable', 503), 'unreachable'],
+  [ConnectionError.websocket('could not establish signal connection'), 'unreachable'],
+  [ConnectionError.internal('something else'), 'failed'],
+  [new Error('no idea'), 'failed'],
+])('tells why a room could not be joined as a code: %s', (error, code) =>
+  expect(joinFailure(error)).toBe(code),
+);

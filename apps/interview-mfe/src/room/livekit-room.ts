@@ -1,6 +1,7 @@
 import {
   AI_IDENTITY_MARKERS,
   CONNECTION_TIMEOUT_MS,
+  type ConnectFailure,
   encodeDataChannelMessage,
   RECONNECT_BACKOFF_MS,
   RPC_RESPONSE_MAX_BYTES,
@@ -9,6 +10,7 @@ import {
 } from '@portal/protocol';
 import {
   ConnectionError,
+  ConnectionErrorReason,
   ConnectionState,
   DisconnectReason,
   ParticipantKind,
@@ -24,7 +26,12 @@ import {
   type RoomConnectOptions,
   type RoomOptions,
 } from 'livekit-client';
-import type { RemoteAudio, RoomTransport, RoomTransportEvent } from './room-transport';
+import {
+  JoinError,
+  type RemoteAudio,
+  type RoomTransport,
+  type RoomTransportEvent,
+} from './room-transport';
 
 /** §9.40–9.41: The client's own policy adds random jitter to its delays. */
 const RECONNECT_POLICY: ReconnectPolicy = {
@@ -51,6 +58,18 @@ export const CONNECT_OPTIONS = {
   peerConnectionTimeout: CONNECTION_TIMEOUT_MS,
   maxRetries: 1,
 } as const satisfies RoomConnectOptions;
+
+const JOIN_FAILURES: Partial<Record<ConnectionErrorReason, ConnectFailure>> = {
+  [ConnectionErrorReason.Timeout]: 'timeout',
+  [ConnectionErrorReason.NotAllowed]: 'refused',
+  [ConnectionErrorReason.ServerUnreachable]: 'unreachable',
+  [ConnectionErrorReason.WebSocket]: 'unreachable',
+};
+
+/** Returns why a room couldn't be joined. The client's own words are English and for developers. */
+export const joinFailure = (error: unknown): ConnectFailure =>
+  (error instanceof ConnectionError && JOIN_FAILURES[error.reason as ConnectionErrorReason]) ||
+  'failed';
 
 const STATUS: Record<ConnectionState, ConnectionStatus> = {
   [ConnectionState.Disconnected]: 'disconnected',
@@ -160,7 +179,11 @@ export class LiveKitRoom implements RoomTransport {
   }
 
   async connect(url: string, token: string): Promise<void> {
-    await this.#room.connect(url, token, CONNECT_OPTIONS);
+    try {
+      await this.#room.connect(url, token, CONNECT_OPTIONS);
+    } catch (error) {
+      throw new JoinError(joinFailure(error), error);
+    }
     this.#connections += 1;
     this.#emitParticipants();
   }

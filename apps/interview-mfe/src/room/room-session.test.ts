@@ -1,7 +1,7 @@
 import { DEFAULT_RUNTIME_DATA } from '@portal/protocol';
 import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { RoomSession, type RoomSessionOptions } from './room-session';
-import type { RemoteAudio } from './room-transport';
+import { JoinError, type RemoteAudio } from './room-transport';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream, fakeTrack } from './testing/fake-room';
 
 function setUp(options: Partial<RoomSessionOptions> = {}) {
@@ -81,11 +81,14 @@ describe('connecting', () => {
     });
   });
 
-  test('reports a refused connection with its message', async () => {
+  test('reports a failed connection with its reason and message', async () => {
     const { session, transport, read } = setUp();
-    transport.connectError = new Error('could not establish signal connection');
+    transport.connectError = new JoinError(
+      'timeout',
+      new Error('could not establish signal connection'),
+    );
     await session.connect('wss://room', 'token');
-    expect(read().phase).toEqual({ name: 'failed' });
+    expect(read().phase).toEqual({ name: 'failed', reason: 'timeout' });
     expect(read().conversation.chat).toMatchObject({
       connectionStatus: 'disconnected',
       error: 'could not establish signal connection',

@@ -27,6 +27,7 @@ import { RoomMemory, type WaitingAnswer } from './room-memory';
 import type { RoomSessionOptions } from './room-session-options';
 import type { RoomSnapshot } from './room-snapshot';
 import { connectRecognition, roomStore } from './room-store';
+import { JoinError } from './room-transport';
 import type { FinalText } from './speech-buffer';
 import { VoiceControl } from './voice-control';
 
@@ -151,7 +152,8 @@ export class RoomSession {
       if (this.#disposed) return;
       const message = error instanceof Error ? error.message : String(error);
       this.#conversation.handleStatus('disconnected', message);
-      this.store.setState({ phase: { name: 'failed' } });
+      const reason = error instanceof JoinError ? error.reason : 'failed';
+      this.store.setState({ phase: { name: 'failed', reason } });
       return;
     }
     if (this.#disposed || this.#phase !== 'connecting') return transport.disconnect();

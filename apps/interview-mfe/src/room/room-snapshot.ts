@@ -1,4 +1,9 @@
-import type { ConnectionStatus, InterviewSummary, VoiceSettings } from '@portal/protocol';
+import type {
+  ConnectFailure,
+  ConnectionStatus,
+  InterviewSummary,
+  VoiceSettings,
+} from '@portal/protocol';
 import type { LeaveReason } from '@portal/mfe-contract';
 import type { RecognitionState } from './continuous-recognizer';
 import type { CameraState } from './camera';
@@ -12,7 +17,7 @@ import type { MicrophoneSnapshot } from './microphone';
  */
 export type RoomPhase =
   | { name: 'connecting' }
-  | { name: 'failed' }
+  | { name: 'failed'; reason: ConnectFailure }
   | { name: 'live' }
   | { name: 'completed' }
   | { name: 'lost' }

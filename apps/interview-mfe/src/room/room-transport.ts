@@ -1,5 +1,16 @@
 import type { Stop } from '@portal/clock';
-import type { ConnectionStatus, DataChannelMessageInput } from '@portal/protocol';
+import type { ConnectFailure, ConnectionStatus, DataChannelMessageInput } from '@portal/protocol';
+
+/** An error of the LiveKit client while joining a room, with its reason as a code. */
+export class JoinError extends Error {
+  override name = 'JoinError';
+  constructor(
+    readonly reason: ConnectFailure,
+    cause: unknown,
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
 
 /** The interviewer's incoming audio. Use `track` for measuring and `attach` for playback. */
 export interface RemoteAudio {
@@ -31,7 +42,7 @@ export type RoomTransportEvent =
  * Tests and the harness use an in-memory room.
  */
 export interface RoomTransport {
-  /** Resolves when media can flow. Rejects with the LiveKit client's own error. */
+  /** Resolves when media can flow. Rejects with a `JoinError`. */
   connect(url: string, token: string): Promise<void>;
   disconnect(): Promise<void>;
   send(message: DataChannelMessageInput): Promise<void>;

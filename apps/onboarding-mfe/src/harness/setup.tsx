@@ -46,7 +46,7 @@ export const setup: HarnessModule = {
     })),
     scene('goes straight in', undefined, { skipsCheck: true }),
     scene('connecting', undefined, { connecting: true }),
-    scene('connection failed', undefined, { connectError: 'Failed to connect to the room.' }),
+    scene('connection failed', undefined, { connectError: 'unreachable' }),
     scene('start fails', () => ({
       createInterview: refusal(500, 'internal', 'Interview creation failed'),
     })),

@@ -148,7 +148,7 @@ test('shows success for 1.5 s, then continues and stays visible meanwhile', asyn
   expect(onUploaded).not.toHaveBeenCalled();
   await settle(1);
   expect(onUploaded).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('status').textContent).toBe('One moment...');
+  expect(screen.getByRole('status').textContent).toBe('One moment…');
 });
 
 test('polls the list while in progress and continues on completed', async () => {
@@ -170,14 +170,17 @@ test("shows failed processing with the server's reason; the file stays selected"
   const { uploadResume, listResumes, onUploaded } = show();
   uploadResume.mockResolvedValue(uploaded('processing'));
   listResumes.mockResolvedValue([
-    resumeOf({ processing_status: 'failed', failureReason: 'The PDF is protected by a password.' }),
+    resumeOf({
+      processing_status: 'failed',
+      failureReason: 'This PDF is protected by a password.',
+    }),
   ]);
   choose(fileOf());
   await upload();
   await settle(700);
   const alert = screen.getByRole('alert').textContent;
   expect(alert).toContain('Resume processing failed. Please try uploading again.');
-  expect(alert).toContain('The PDF is protected by a password.');
+  expect(alert).toContain('This PDF is protected by a password.');
   expect(screen.getByText('Layla_Haddad_Resume.pdf')).toBeTruthy();
   expect(submit().disabled).toBe(false);
   expect(onUploaded).not.toHaveBeenCalled();
@@ -191,7 +194,7 @@ test('translates a reason with a code and asks for another file', async () => {
       ...uploaded('failed'),
       data: resumeOf({
         processing_status: 'failed',
-        failureReason: 'The PDF is protected by a password.',
+        failureReason: 'This PDF is protected by a password.',
         failure_code: 'encrypted',
       }),
     });
@@ -233,7 +236,7 @@ describe("at the gate, after the token's ten minutes", () => {
   });
 
   test.each([
-    ['ended', 'The time for this upload has ended. Please close this window and log in again.'],
+    ['ended', 'This upload timed out. Close this window and log in again.'],
     [
       'offline',
       'Upload failed due to connection issues. Please check your internet and try again.',

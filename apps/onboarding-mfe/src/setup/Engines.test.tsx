@@ -31,7 +31,9 @@ describe('which engines ask and score', () => {
   it('the rules, if they do both', async () => {
     await speak('en-US');
     show({ kind: 'built-in', name: 'rule-based interviewer' });
-    expect(screen.getByText('Questions and scores come from built-in rules.')).toBeTruthy();
+    expect(
+      screen.getByText('Fixed rules choose the questions and score your answers.'),
+    ).toBeTruthy();
   });
 
   it('a language model that words questions and reads answers but does not score', async () => {
@@ -39,7 +41,7 @@ describe('which engines ask and score', () => {
     show(small, hosted(true));
     expect(
       screen.getByText(
-        'OpenAI-compatible small (hosted) reads your documents and answers and puts the questions into words. Fixed rules choose the topics and score.',
+        'OpenAI-compatible small (hosted) reads your documents and answers, and words the questions. Fixed rules choose the topics and score.',
       ),
     ).toBeTruthy();
   });
@@ -47,7 +49,9 @@ describe('which engines ask and score', () => {
   it('the rules, if a hosted model has no consent', async () => {
     await speak('en-US');
     show(small, hosted(false));
-    expect(screen.getByText('Questions and scores come from built-in rules.')).toBeTruthy();
+    expect(
+      screen.getByText('Fixed rules choose the questions and score your answers.'),
+    ).toBeTruthy();
     expect(screen.queryByText(/small/)).toBeNull();
   });
 
@@ -87,15 +91,15 @@ describe('what recognizes speech and speaks', () => {
     await speak('en-US');
     expect(shown('hosted', [deepgram, whisper], { kind: 'hosted', name: 'ElevenLabs' })).toEqual([
       'Deepgram turns your voice into text.',
-      "The interviewer's voice comes from ElevenLabs.",
+      'The interviewer’s voice comes from ElevenLabs.',
     ]);
   });
 
   it('names no local or built-in engine', async () => {
     await speak('en-US');
     expect(shown('local', [deepgram, whisper], { kind: 'local', name: 'Piper' })).toEqual([
-      "A speech model on this site's own machines turns your voice into text.",
-      "The interviewer's voice comes from a speech model on this site's own machines.",
+      'A speech model on this site’s own machines turns your voice into text.',
+      'The interviewer’s voice comes from a speech model on this site’s own machines.',
     ]);
   });
 
@@ -104,7 +108,7 @@ describe('what recognizes speech and speaks', () => {
     const silent = { kind: 'none', name: '' } as const;
     expect(shown('none', [deepgram], silent)[0]).toBe('You type your answers, as you chose.');
     expect(shown('none', [], silent)[0]).toBe(
-      "This site doesn't recognize speech in this language, so you type your answers.",
+      'This site can’t recognize this language yet, so you type your answers.',
     );
   });
 });

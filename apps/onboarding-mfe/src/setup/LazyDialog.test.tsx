@@ -47,7 +47,7 @@ test('shows slow loading and can be closed', async () => {
   const { arrive, onClose } = show();
   act(() => jest.advanceTimersByTime(300));
   expect(screen.getByRole('alertdialog', { name: 'Add a resume' }).textContent).toContain(
-    'Loading...',
+    'Loading…',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalled();

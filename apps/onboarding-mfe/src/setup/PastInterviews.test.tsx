@@ -75,7 +75,7 @@ describe('the trend', () => {
   test('shows the latest score and its change, as a line and a table', async () => {
     await show(two);
     expect(screen.getByRole('heading', { name: 'Latest score' })).toBeTruthy();
-    expect(screen.getByText('Up 22 since your first interview')).toBeTruthy();
+    expect(screen.getByText('+22 since your first scored interview')).toBeTruthy();
     const table = within(screen.getByRole('table', { name: 'Score of each interview' }));
     expect(
       table
@@ -86,8 +86,8 @@ describe('the trend', () => {
   });
 
   test.each([
-    [60, 'Down 14 since your first interview'],
-    [74, 'Level with your first interview'],
+    [60, '−14 since your first scored interview'],
+    [74, 'Same as your first scored interview'],
   ])('describes a change to %d', async (latest, words) => {
     await show([held(18, latest), held(9, 74)]);
     expect(screen.getByText(words)).toBeTruthy();
@@ -96,7 +96,7 @@ describe('the trend', () => {
   test('shows a sentence instead of a line for one interview', async () => {
     await show([held(9, 52)]);
     expect(
-      screen.getByText('Your first score. The next interview shows how it moves.'),
+      screen.getByText('Your first score. The next interview shows how you progress.'),
     ).toBeTruthy();
     expect(screen.queryByRole('table', { name: 'Score of each interview' })).toBeNull();
   });
@@ -104,7 +104,7 @@ describe('the trend', () => {
   test('is absent without a score', async () => {
     await show([held(9, null, { status: 'analysis_failed' })]);
     expect(screen.queryByText('Latest score')).toBeNull();
-    expect(within(rows()[0]!).getByText('Not scored')).toBeTruthy();
+    expect(within(rows()[0]!).getByText('Couldn’t score')).toBeTruthy();
   });
 
   test('uses Arabic plural forms', async () => {
@@ -135,9 +135,9 @@ describe('the list', () => {
   test('offers to practise again', async () => {
     const { onPractise } = await show(two);
     await press('More: Role 9, Jan 9');
-    await press('Practise again');
+    await press('Practice again');
     expect(onPractise).toHaveBeenCalledWith(two[1]);
-    expect(screen.queryByRole('button', { name: 'Practise again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Practice again' })).toBeNull();
   });
 
   test('closes further actions on Escape and returns the focus', async () => {
@@ -157,7 +157,7 @@ describe('deleting', () => {
     await askToDelete();
     expect(
       screen.getByRole('alertdialog', { name: 'Delete this interview?' }).textContent,
-    ).toContain('Role 9, Jan 9: its transcript and its feedback are deleted with it.');
+    ).toContain('This also deletes the transcript and feedback of Role 9, Jan 9.');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
     await press('Cancel');
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -173,7 +173,7 @@ describe('deleting', () => {
     await press('Delete');
     expect(deleteInterview).toHaveBeenCalledWith('i9');
     expect(rows()).toHaveLength(1);
-    expect(screen.getByRole('status').textContent).toBe('The interview was deleted.');
+    expect(screen.getByRole('status').textContent).toBe('Interview deleted.');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Past interviews' }));
   });
 
@@ -186,13 +186,13 @@ describe('deleting', () => {
         code: 'interview_in_progress',
         fallbackKey: 'deleteInterview',
         message: 'x',
-        serverMessage: 'This interview is still under way. Please end it first.',
+        serverMessage: 'This interview is still in progress. End it first.',
       }),
     );
     await askToDelete();
     await press('Delete');
     expect(screen.getByRole('alert').textContent).toBe(
-      'This interview is still under way. Please end it first.',
+      'This interview is still in progress. End it first.',
     );
     await press('Delete');
     expect(screen.queryByRole('alertdialog')).toBeNull();

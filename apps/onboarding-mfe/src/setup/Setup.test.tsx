@@ -310,8 +310,8 @@ test('lists that load for more than 300 ms show it', async () => {
   await act(async () => {
     await jest.advanceTimersByTimeAsync(300);
   });
-  expect(box('Resume').textContent).toBe('Loading...');
-  expect(screen.getByText('Loading...', { selector: '[role=status]' })).toBeTruthy();
+  expect(box('Resume').textContent).toBe('Loading…');
+  expect(screen.getByText('Loading…', { selector: '[role=status]' })).toBeTruthy();
   answer([resumeOf()]);
   await settle();
   expect(box('Resume').textContent).toContain('Layla_Haddad_Resume.pdf');
@@ -330,12 +330,12 @@ test('unsaved resume corrections block a start', async () => {
     pages: 1,
   };
   const { main, voice, onStart } = await show({ resumes: [resumeOf({ parsedData })] });
-  await press(/^What we read/);
+  await press(/^What we found in your resume/);
   await press('Edit');
   await press('Remove Go');
   await press('Start Interview');
   expect(screen.getByRole('alert').textContent).toBe(
-    'The changes to your resume are not saved yet. Please save or discard them first.',
+    'Your resume has unsaved changes. Save or discard them first.',
   );
   expect(main.createInterview).not.toHaveBeenCalled();
   voice.correctResume.mockResolvedValue(
@@ -346,7 +346,9 @@ test('unsaved resume corrections block a start', async () => {
     resumeOf().id,
     expect.objectContaining({ skills: [] }),
   );
-  expect(screen.getByRole('button', { name: /^What we read/ }).textContent).toContain('0 skills');
+  expect(
+    screen.getByRole('button', { name: /^What we found in your resume/ }).textContent,
+  ).toContain('0 skills');
   await press('Start Interview');
   expect(onStart).toHaveBeenCalledTimes(1);
 });
@@ -426,7 +428,9 @@ test('the topics follow the choices of the form', async () => {
 test('a resume that is still being processed cannot be chosen', async () => {
   await show({ resumes: [resumeOf({ processing_status: 'processing' })] });
   expect(
-    screen.getByText('A resume is still being read. It appears here when it is ready.'),
+    screen.getByText(
+      'We’re still reading one of your resumes. It will appear here when it’s ready.',
+    ),
   ).toBeTruthy();
 });
 
@@ -472,18 +476,19 @@ test.each([
   },
 );
 
-test('shows why a room could not be joined', async () => {
-  await show({}, { connectError: 'could not establish signal connection' });
-  expect(screen.getByRole('alert').textContent).toBe(
-    'Failed to connect to voice: could not establish signal connection',
-  );
+test.each([
+  ['timeout', 'Failed to connect to voice: the room took too long to answer'],
+  ['could not establish signal connection', 'Failed to connect to voice: something went wrong'],
+])('shows in its own words why a room could not be joined: %s', async (connectError, text) => {
+  await show({}, { connectError });
+  expect(screen.getByRole('alert').textContent).toBe(text);
 });
 
 test('an interview in progress can be resumed: same interview, new token', async () => {
   const { voice, main, onStart } = await show({
     started: [interviewOf({ id: 'i7', status: 'started' })],
   });
-  expect(screen.getByText('Your interview is still open')).toBeTruthy();
+  expect(screen.getByText('You have an interview in progress')).toBeTruthy();
   await press('Resume interview');
   expect(onStart).toHaveBeenCalledWith({ ...ROOM, interviewId: 'i7' });
   expect(voice.openRoom).toHaveBeenCalledWith(expect.objectContaining({ interview_id: 'i7' }));
@@ -566,7 +571,7 @@ test('lists past interviews with score and report, without those not held', asyn
   for (const text of ['Technical', '74', 'Marsa Pay'])
     expect(within(row).getByText(text)).toBeTruthy();
   expect(
-    within(screen.getByRole('row', { name: /Platform Engineer/ })).getByText('Being scored'),
+    within(screen.getByRole('row', { name: /Platform Engineer/ })).getByText('Scoring…'),
   ).toBeTruthy();
   expect(screen.queryByText('Never held')).toBeNull();
   fireEvent.click(within(row).getByRole('button', { name: /View report/ }));
@@ -588,7 +593,7 @@ test('practising again fills the form, announces it and focuses the start button
     ],
   });
   await press(/^More: Platform Engineer/);
-  await press('Practise again');
+  await press('Practice again');
   for (const [name, value] of [
     ['Job role', 'Platform Engineer'],
     ['Interview type', 'HR'],
@@ -597,20 +602,18 @@ test('practising again fills the form, announces it and focuses the start button
     ['Number of questions', '3'],
   ] as const)
     expect(box(name).textContent).toContain(value);
-  expect(
-    screen.getByText(/^The settings of your interview Platform Engineer, .+, are chosen again\.$/),
-  ).toBeTruthy();
+  expect(screen.getByText(/^Same settings as Platform Engineer, .+\.$/)).toBeTruthy();
   expect(document.activeElement).toBe(startButton());
 });
 
 test('resets when another user signs in from another tab', async () => {
   const { again } = await show({ interviews: [interviewOf({ difficulty: 'hard' })] });
   await press(/^More: Backend Engineer/);
-  await press('Practise again');
+  await press('Practice again');
   again({ auth: { userId: 'u2', email: 'omar@mail.com', userIdentity: 'omar@mail.com' } });
   await settle();
   expect(box('Difficulty').textContent).toContain('Medium');
-  expect(screen.queryByText(/are chosen again/)).toBeNull();
+  expect(screen.queryByText(/^Same settings as/)).toBeNull();
   expect(JSON.parse(sessionStorage.getItem('setup-choices') ?? '')).toMatchObject({
     userId: 'u2',
     choices: { difficulty: 'medium' },
@@ -620,21 +623,19 @@ test('resets when another user signs in from another tab', async () => {
 test('practising again names what no longer exists', async () => {
   await show({ interviews: [interviewOf({ resumeId: 'gone' })] });
   await press(/^More: Backend Engineer/);
-  await press('Practise again');
-  expect(
-    screen.getByText('Its resume is no longer there. Please check which one is chosen now.'),
-  ).toBeTruthy();
+  await press('Practice again');
+  expect(screen.getByText('That resume was deleted. Check the one selected now.')).toBeTruthy();
   expect(box('Resume').textContent).toContain('Layla_Haddad_Resume.pdf');
 });
 
 test('shows a sentence if there are none', async () => {
   await show();
-  expect(screen.getByText('No interviews yet. Your reports will be kept here.')).toBeTruthy();
+  expect(screen.getByText('No interviews yet. Your reports will be saved here.')).toBeTruthy();
 });
 
 test('describes what recognizes speech, speaks and assesses', async () => {
   await show();
-  expect(screen.getByText(/^Basic recognition on this site's own machines/)).toBeTruthy();
+  expect(screen.getByText(/^Basic recognition on this site’s own machines/)).toBeTruthy();
   expect(screen.getByText('The interviewer has a simple built-in voice.')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/PocketSphinx|eSpeak/);
 });
@@ -643,6 +644,6 @@ test('without speech recognition for a language, answers are typed', async () =>
   await speak('ar-SA');
   await show();
   expect(
-    screen.getByText('لا يتعرّف هذا الموقع على الكلام بهذه اللغة، لذا تُكتب الإجابات.'),
+    screen.getByText('لا يتعرّف هذا الموقع على هذه اللغة بعد. يمكنك كتابة إجاباتك.'),
   ).toBeTruthy();
 });

@@ -1,5 +1,11 @@
 import { errorText, useLanguage, useT } from '@portal/i18n';
-import type { JobRole, Resume, ResumeFacts, VoiceSettings } from '@portal/protocol';
+import {
+  CONNECT_FAILURES,
+  type JobRole,
+  type Resume,
+  type ResumeFacts,
+  type VoiceSettings,
+} from '@portal/protocol';
 import { isApiError } from '@portal/api-clients';
 import { Button, Notice } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -108,7 +114,9 @@ export function SetupForm(props: SetupFormProps) {
     if (disabled) return null;
     if (state.stage === 'failed' && state.during === 'starting')
       return isApiError(state.error) ? errorText(state.error) : t('errors.start');
-    return props.connectError === null ? null : t('errors.voice', { reason: props.connectError });
+    if (props.connectError === null) return null;
+    const known = CONNECT_FAILURES.find((each) => each === props.connectError) ?? 'failed';
+    return t('errors.voice', { reason: t(`errors.reasons.${known}`) });
   }
 
   return (

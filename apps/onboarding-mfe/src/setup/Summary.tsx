@@ -1,7 +1,11 @@
 import { useT } from '@portal/i18n';
 import type { JobRole, RecognitionChoice, Resume } from '@portal/protocol';
+import type { ReactNode } from 'react';
 import type { SetupChoices } from './choices';
 import styles from './Setup.module.css';
+
+/** Isolates a name that stands alone. Names within a text are isolated by i18next. */
+const named = (name: string) => <bdi>{name}</bdi>;
 
 export function Summary({
   choices,
@@ -19,9 +23,9 @@ export function Summary({
     jobRole &&
     (jobRole.companyName
       ? t('summary.roleAt', { title: jobRole.title, company: jobRole.companyName })
-      : jobRole.title);
-  const rows: [string, string | undefined][] = [
-    [t('fields.resume'), resume?.originalName],
+      : named(jobRole.title));
+  const rows: [string, ReactNode][] = [
+    [t('fields.resume'), resume && named(resume.originalName)],
     [t('fields.jobRole'), role],
     [t('fields.interviewType'), t(`types.${choices.interviewType}`)],
     [t('fields.difficulty'), t(`difficulties.${choices.difficulty}`)],
@@ -36,13 +40,7 @@ export function Summary({
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
-              {value === undefined ? (
-                <span className={styles.none}>{t('summary.none')}</span>
-              ) : (
-                <bdi>{value}</bdi>
-              )}
-            </dd>
+            <dd>{value ?? <span className={styles.none}>{t('summary.none')}</span>}</dd>
           </div>
         ))}
       </dl>

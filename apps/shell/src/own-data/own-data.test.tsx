@@ -49,13 +49,13 @@ function show({ load = () => Promise.resolve(OwnDataDialog) } = {}) {
   return { main, onSignedOut, signOut: () => act(() => rerender(<Page signedIn={false} />)) };
 }
 const open = async () => {
-  await press('Account of');
+  await press('’s account');
   await press('Your data');
 };
 const confirm = async (password: string) => {
   await press('Delete account');
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
-  await press('Delete for good');
+  await press('Delete my account');
 };
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ test('opens from the account menu and returns focus there on closing', async () 
   expect(screen.getByRole('dialog', { name: 'Your data' })).toBeTruthy();
   await press('Close');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account of' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '’s account' }));
 });
 
 test('the menu shows when its code cannot be fetched, and retries', async () => {
@@ -82,7 +82,7 @@ test('the menu shows when its code cannot be fetched, and retries', async () => 
     .mockResolvedValue(OwnDataDialog);
   show({ load });
   await open();
-  expect(screen.getByRole('alert').textContent).toBe('Failed to load data. Please try again.');
+  expect(screen.getByRole('alert').textContent).toBe('We couldn’t load this. Try again.');
   await press('Your data');
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
@@ -91,7 +91,7 @@ test('downloads the data and shows a failure', async () => {
   const { main } = show();
   await open();
   await press('Download your data');
-  expect(screen.getByText('Your data is among your downloads.')).toBeTruthy();
+  expect(screen.getByText('Download started. Check your downloads folder.')).toBeTruthy();
   main.exportAccount.mockRejectedValueOnce(
     new ApiError({ kind: 'network', fallbackKey: 'exportAccount', message: 'x' }),
   );
@@ -118,8 +118,8 @@ test('deletes nothing with a missing or wrong password, and the field shows why'
   expect(main.deleteAccount).not.toHaveBeenCalled();
   main.deleteAccount.mockRejectedValueOnce(refused('invalid_credentials', 'no'));
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'guess' } });
-  await press('Delete for good');
-  expect(screen.getByText('This is not your password')).toBeTruthy();
+  await press('Delete my account');
+  expect(screen.getByText('Wrong password. Try again.')).toBeTruthy();
 });
 
 test('requires an interview in progress to be ended first', async () => {

@@ -20,7 +20,7 @@ export interface WayBack {
 }
 
 /** Maps each module to the name used for it in catalogue keys. */
-const PARTS = {
+export const PARTS = {
   'auth/AuthScreen': 'login',
   'onboarding/ResumeModal': 'resume',
   'onboarding/JobDescriptionModal': 'jobDescription',
@@ -38,11 +38,14 @@ export function RemoteFallback({
   failure,
   back,
   onward,
+  titled = true,
   onShown,
 }: {
   failure: RemoteFailure;
   back: WayBack;
   onward?: WayBack;
+  /** Whether to show the title. A dialog has it as its own. */
+  titled?: boolean;
   onShown?: (shown: boolean) => void;
 }) {
   const t = useT('shell');
@@ -57,7 +60,7 @@ export function RemoteFallback({
     <section ref={section} className={styles.fallback}>
       <div role="alert" className={styles.what}>
         <Doorway state="unlit" size={116} />
-        <h1>{t(`fallback.title.${part}`)}</h1>
+        {titled && <h1>{t(`fallback.title.${part}`)}</h1>}
         <p className={styles.why}>{t('fallback.why')}</p>
       </div>
       <p role="status" className={styles.recovery}>

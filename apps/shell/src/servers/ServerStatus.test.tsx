@@ -73,6 +73,6 @@ test('says that the status check failed, until one succeeds', () => {
 test('speaks Arabic', async () => {
   await act(() => speak('ar-SA'));
   expect(show({ main: UNREACHABLE, voice: UNREACHABLE }).line()).toBe(
-    'يتعذّر الوصول إلى خوادم بوابة المقابلات. لم يُفقد أي شيء كتبته، وستستمر إعادة المحاولة تلقائيًا.',
+    'يتعذّر الوصول إلى خوادم بوابة المقابلات. كل ما كتبته باقٍ، وستستمر إعادة المحاولة تلقائيًا.',
   );
 });

@@ -4,7 +4,7 @@ import type { RemoteFailure } from '@portal/mfe-contract/host';
 import { Dialog } from '@portal/ui';
 import { useState } from 'react';
 import { Remote } from '../remotes/Remote';
-import { RemoteFallback, type WayBack } from '../remotes/RemoteFallback';
+import { PARTS, RemoteFallback, type WayBack } from '../remotes/RemoteFallback';
 import { LoadingScreen } from '../screens/LoadingScreen';
 import type { AuthMode } from './PageTitle';
 import type { ViewProps } from './Views';
@@ -97,8 +97,12 @@ function GateModal({ flow, state }: ViewProps<'gate'>) {
 function FailedModal({ failure, back }: { failure: RemoteFailure; back: WayBack }) {
   const t = useT('shell');
   return (
-    <Dialog title={t('fallback.modal')} onClose={back.go} closeLabel={t('common:close')}>
-      <RemoteFallback failure={failure} back={back} />
+    <Dialog
+      title={t(`fallback.title.${PARTS[failure.moduleId]}`)}
+      onClose={back.go}
+      closeLabel={t('common:close')}
+    >
+      <RemoteFallback failure={failure} back={back} titled={false} />
     </Dialog>
   );
 }

@@ -76,7 +76,7 @@ it('the title follows the language', async () => {
   const { rerender } = render(<Titled state={{ view: 'setup', connectError: null }} />);
   await act(() => setLanguage('ar-SA'));
   rerender(<Titled state={{ view: 'setup', connectError: null }} />);
-  expect(document.title).toBe('إعداد المقابلة – بوابة المقابلات');
+  expect(document.title).toBe('إعداد مقابلتك – بوابة المقابلات');
   await act(() => setLanguage('en-US'));
 });
 

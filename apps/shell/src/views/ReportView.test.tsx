@@ -7,7 +7,7 @@ import { RemoteLoaderProvider } from '../remotes/Remote';
 import { MAIN_ID } from '../top-bar/SkipLink';
 import { ReportView } from './ReportView';
 
-const RENEWED = 'This page of feedback now comes from a newer release. Please try again.';
+const RENEWED = 'We’ve just updated the app. Reload to see your feedback.';
 
 /** Creates a report that shows its release and has a button to report itself as outdated. */
 const reportOf = (release: string) =>

@@ -163,9 +163,7 @@ export const reportScreens = {
     headed('report:preparingTitle'),
   ),
   'report-not-analysed': byTicket(
-    status(
-      refusal(404, 'analysis_not_started', 'No analysis has been started for this interview.'),
-    ),
+    status(refusal(404, 'analysis_not_started', 'This interview hasn’t been scored yet.')),
     headed('report:notAnalysedTitle'),
   ),
   'report-analysis-failed': byTicket(
@@ -173,7 +171,7 @@ export const reportScreens = {
     headed('report:analysisFailedTitle'),
   ),
   'report-ticket-ended': byTicket(
-    status(refusal(401, 'unauthorized', 'Please log in to continue.')),
+    status(refusal(401, 'unauthorized', 'Log in to continue.')),
     headed('report:ticketEndedTitle'),
   ),
   'report-gone': byTicket(

@@ -122,10 +122,16 @@ export async function endSessionElsewhere({ portal }: OpenedRoom): Promise<void>
   }, AUTH_STORAGE_KEY);
 }
 
+/** Returns a text about the interviewer, as it is said of Rachel. */
+const sayOfRachel = (portal: OpenedRoom['portal'], key: string): string =>
+  portal.say(key, { name: portal.say('common:voices.rachel'), context: 'female' });
+
 export const roomScreens = {
   'room-waiting': roomScreen(
     async ({ portal }) => {
-      await expect(portal.page.getByText(portal.say('interview:captionWaiting'))).toBeVisible();
+      await expect(
+        portal.page.getByText(sayOfRachel(portal, 'interview:captionWaiting')),
+      ).toBeVisible();
     },
     { interviewer: false },
   ),
@@ -144,12 +150,7 @@ export const roomScreens = {
     await opened.room.startSpeaking();
     await expect(
       opened.portal.page
-        .getByText(
-          opened.portal.say('interview:interviewer.speaking', {
-            name: opened.portal.say('common:voices.rachel'),
-          }),
-          { exact: true },
-        )
+        .getByText(sayOfRachel(opened.portal, 'interview:interviewer.speaking'), { exact: true })
         .first(),
     ).toBeVisible();
   }),
@@ -282,7 +283,7 @@ export const roomScreens = {
   ),
   'room-typed-only': roomScreen(
     async ({ portal }) => {
-      await expect(portal.page.getByText(portal.say('interview:typedOnly'))).toBeVisible();
+      await expect(portal.page.locator('[data-runtime="status:typed-only"]')).toBeVisible();
     },
     { config: typedOnly },
   ),

@@ -17,6 +17,15 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
  */
 const baseOf = (key: string, texts: Map<string, string>): string =>
   PLURAL.test(key) && texts.has(key.replace(PLURAL, '_other')) ? key.replace(PLURAL, '') : key;
+/**
+ * Matches the key of a text's variant for a voice whose name is a woman's (i18next's `context`).
+ * Only languages whose verbs follow the name's gender have it.
+ */
+const VARIANT = /_female$/;
+const isVariant = (key: string, texts: Map<string, string>): boolean =>
+  VARIANT.test(key) && texts.has(key.replace(VARIANT, ''));
+const withoutVariants = (texts: Map<string, string>): Map<string, string> =>
+  new Map([...texts].filter(([key]) => !isVariant(key, texts)));
 /** Matches the keys of plural forms that can express the number in words, without `{{count}}`. */
 const WITHOUT_NUMBER = /_(zero|one|two)$/;
 const tags = (text: string): string[] =>
@@ -60,15 +69,20 @@ function foreignSigns(texts: Map<string, string>, language: string): string[] {
 }
 
 function problemsOf(
-  texts: Map<string, string>,
+  all: Map<string, string>,
   language: string,
-  other: Map<string, string>,
+  allOther: Map<string, string>,
 ): string[] {
+  const [texts, other] = [withoutVariants(all), withoutVariants(allOther)];
   const problems = [
-    ...[...texts]
+    ...[...all]
       .filter(([, text]) => text.trim() === '')
       .map(([key]) => `${language}: ${key} is empty`),
-    ...foreignSigns(texts, language),
+    ...foreignSigns(all, language),
+    ...[...all]
+      .filter(([key]) => isVariant(key, all))
+      .flatMap(([key, text]) => missingParts(key, text, all.get(key.replace(VARIANT, '')) ?? ''))
+      .map((problem) => `${language}: ${problem}`),
   ];
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const bases = new Map([...texts.keys()].map((key) => [baseOf(key, texts), key]));

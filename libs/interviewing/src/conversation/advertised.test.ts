@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('a question that the advertisement answers (%s)', (lang
     expect(replies[0]).toMatch(
       language === 'ar-SA'
         ? /لا أجد في الإعلان|لم يذكر الإعلان/
-        : /find nothing about that in the advertisement|advertisement doesn't say/,
+        : /don't see anything about that in the advertisement|advertisement doesn't say/,
     );
   });
 
@@ -154,7 +154,7 @@ const NONE_STATED: Readonly<Record<Language, string>> = {
   'en-US': 'Is there any travel? And can I work from home?',
   'ar-SA': 'هل تتطلب الوظيفة السفر؟ وكم واحد في الفريق؟',
 };
-const NOTHING = /find nothing|doesn't say|لا أجد|لم يذكر|لم يرد/;
+const NOTHING = /don't see anything|doesn't say|لا أجد|لم يذكر|لم يرد/;
 const REST = /about the rest|الباقي/i;
 
 describe.each(LANGUAGES)('several questions in one turn (%s)', (language) => {

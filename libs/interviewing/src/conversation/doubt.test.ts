@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@portal/protocol';
 import { STRONG_ANSWERS, answered, begun, invited, says, tell } from '../testing/conversations';
+import { asShown } from '../language/spoken-text';
 import { planFor } from '../testing/interviews';
 import { PHRASES } from './phrases';
 import type { ConversationEvent } from './types';
@@ -26,7 +27,7 @@ const spoken = (text: string, confidence: number): ConversationEvent => ({
   confidence,
 });
 const asksAgain = (language: Language) =>
-  PHRASES[language].sayAgain.map((wording) => wording.replace(/[\u064B-\u0652\u0670]/g, ''));
+  PHRASES[language].sayAgain.map((wording) => asShown(wording));
 const answersOf = ({ state }: ReturnType<typeof begun>) =>
   'current' in state ? state.current.answers : [];
 

@@ -10,7 +10,7 @@ export const englishFollowUps: FollowUpPhrases = {
   ],
   toldBefore: [
     'You told me about that one earlier.',
-    'That is the story from before, if I heard it right.',
+    "That's the story from before, if I heard it right.",
   ],
   another: [
     'Is there another situation that would fit this question?',
@@ -43,7 +43,7 @@ export const englishFollowUps: FollowUpPhrases = {
       'Which part of it was yours?',
       'What did you take on yourself, and what did others do?',
       'What did you do, step by step?',
-      'What was the first thing that you did yourself?',
+      'What was the first thing you did yourself?',
     ],
     result: [
       'What came of it in the end?',
@@ -74,7 +74,7 @@ export const englishFollowUps: FollowUpPhrases = {
       'How did you measure it?',
     ],
     people: [
-      'Whom did you talk to about it, and what did you say?',
+      'Who did you talk to about it, and what did you say?',
       'How did the others see it?',
       'Who had to know, and how did you tell them?',
     ],
@@ -101,9 +101,9 @@ export const englishFollowUps: FollowUpPhrases = {
       'What are your reasons for that?',
       'What would tip the scales?',
     ],
-    option: ['What else could one do there?', 'Which other ways are there?'],
+    option: ['What else could you do there?', 'Which other ways are there?'],
     measure: ['How would you tell that it works?', 'Which figure or sign would show you that?'],
-    people: ['Whom would you tell, and what would you say?', 'Who has to be part of that?'],
+    people: ['Who would you tell, and what would you say?', 'Who has to be part of that?'],
     lesson: [
       'How would you make sure that it stays that way?',
       'What would keep it from happening again?',

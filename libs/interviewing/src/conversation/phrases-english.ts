@@ -2,15 +2,15 @@ import type { Phrases } from './phrases';
 
 export const englishPhrases: Phrases = {
   greeting: [
-    "Hello {name}, and welcome. I'm your interviewer today, and we'll talk about the position of {role}. I have {n} questions; take your time, and ask me to repeat or skip one whenever you like.",
+    "Hello {name}, and welcome. I'm your interviewer today for the {role} role. I've got {n} questions. Take your time, and say repeat or skip whenever you like.",
   ],
   greetingWithCompany: [
-    "Hello {name}, and welcome. I'm your interviewer today, and we'll talk about the position of {role} at {company}. I have {n} questions; take your time, and ask me to repeat or skip one whenever you like.",
+    "Hello {name}, and welcome. I'm your interviewer today for the {role} role at {company}. I've got {n} questions. Take your time, and say repeat or skip whenever you like.",
   ],
   oneQuestion: [
-    "Hello {name}, and welcome. I'm your interviewer today, and we'll talk about the position of {role}. I have one question for you; take your time.",
+    "Hello {name}, and welcome. I'm your interviewer today for the {role} role. I've got one question for you. Take your time.",
   ],
-  first: ["Let's begin.", 'Here is the first question.'],
+  first: ["Let's begin.", "Here's the first question."],
   last: ['One last question.', 'And my final question.'],
 
   heardDeed: [
@@ -22,7 +22,7 @@ export const englishPhrases: Phrases = {
   heardResult: ['I see, so {x}.', 'Okay, so {x}.', 'Thank you. So {x}.', 'All right, {x}.'],
   neutral: ['Okay, thank you.', 'All right.', 'Thank you.', 'I see, thanks.', 'Thanks for that.'],
   declined: [
-    "That's all right, not everyone has met this one.",
+    "That's all right, not everyone has come across this one.",
     'Fair enough, thanks for saying so.',
     "No problem, let's leave that one.",
   ],
@@ -36,12 +36,12 @@ export const englishPhrases: Phrases = {
     "Of course, I'll ask you that one again at the end.",
   ],
   skippedForGood: [
-    "There is nothing left to put it behind, so we'll skip it.",
+    "That was the last one, so we'll skip it.",
     "We've come to the end of the questions, so let's leave it out.",
   ],
   backToDeferred: [
-    'Now the question we put off.',
-    'Earlier you wanted to come back to another question.',
+    'Now, the question we put off.',
+    'Earlier, you wanted to come back to another question.',
   ],
   backAtOnce: ["Of course, let's go back to it.", 'Sure, here is that question again.'],
   greetBack: ['Hello, good to have you here.', "Hi, I'm glad you're here."],
@@ -56,7 +56,7 @@ export const englishPhrases: Phrases = {
   ],
   bridge: ['Okay.', 'I see.', 'Right.', 'Thanks.', 'All right.'],
   thin: [
-    'Could you tell me a little more? What was your own part in it, and what came out of it?',
+    'Could you tell me a little more? What was your part in it, and what came of it?',
     "I'd like to hear more about that. What did you do, step by step?",
     'Could you go a bit deeper into that?',
   ],
@@ -81,24 +81,24 @@ export const englishPhrases: Phrases = {
   ],
 
   repeat: ['Of course.', 'Sure, once more.', 'Gladly.'],
-  explain: ['Let me put it another way.', 'I mean it like this.'],
+  explain: ['Let me put it another way.', "Here's what I mean."],
   explainFollowUp: [
-    'I mean it simply: what did you do yourself, and what came of it?',
-    'In other words: take one situation, and tell me your part in it and how it ended.',
+    'Put simply, what did you do yourself, and what came of it?',
+    'In other words, take one situation, and tell me your part in it and how it ended.',
   ],
   explainAsked: [
     "It's about {topic}, from your own work. My question was:",
-    'I mean {topic}, as you have met it yourself. I asked:',
+    "I mean {topic}, as you've come across it yourself. I asked:",
   ],
   explainMore: [
     "Just tell me what comes to mind about {topic}, from your own work if you can. If it doesn't fit, say skip.",
-    "There's no trick in it: anything you have done or would do around {topic} helps me. And we can skip it too.",
+    "There's no trick here. Anything you've done or would do around {topic} helps. And we can skip it, too.",
   ],
   askAgain: ['Let me ask that again.', "I hadn't finished the question, so once more."],
   hereIs: ['So, my question.', 'Here is my question.'],
   wasAway: [
-    'Sorry, I was away for a moment. Here is the question again.',
-    'I am sorry, I was gone for a moment. We were at this question.',
+    "Sorry, I was away for a moment. Here's the question again.",
+    "I'm sorry, I was gone for a moment. We were at this question.",
   ],
   welcomeBack: [
     'Welcome back, {name}. We were at this question.',
@@ -107,7 +107,7 @@ export const englishPhrases: Phrases = {
   takeTime: [
     'Of course, take your time.',
     "Sure, I'll wait.",
-    'No hurry, just start when you are ready.',
+    "No hurry, just start when you're ready.",
   ],
   canHear: ['Yes, I can hear you.', "I'm here, and I can hear you."],
   sayAgain: [
@@ -116,11 +116,11 @@ export const englishPhrases: Phrases = {
   ],
   hostile: [
     "I hear that this is frustrating. You can say skip, or stop the interview, whenever you like. Otherwise I'm listening.",
-    "I understand. We can skip this question or end here; just say so. If you'd like to answer, please go ahead.",
+    "I understand. We can skip this question or end here. Just say so. If you'd like to answer, please go ahead.",
   ],
   letGo: ["Let's leave that one.", "All right, we'll let that one go."],
   confirmStop: [
-    'Shall I end the interview here? Please say yes to end it, or no to go on.',
+    'Should I end the interview here? Say yes to end it, or no to go on.',
     'Do you want to finish the interview now? Yes or no?',
   ],
   goOn: [
@@ -128,14 +128,14 @@ export const englishPhrases: Phrases = {
     "All right, we'll carry on. I had asked you this.",
   ],
   giveWay: ['Please, go on.', 'Sorry, please continue.'],
-  nudge: ["Take your time. I'm listening.", "There's no hurry; start wherever you like."],
+  nudge: ["Take your time. I'm listening.", "There's no hurry. Start wherever you like."],
   offerSkip: [
     'If you would rather not answer this one, just say skip, or ask me to put it another way.',
-    'Shall I put it another way, or would you like to skip it? Just tell me.',
+    'Should I put it another way, or would you like to skip it?',
   ],
   pause: [
-    "I'll pause here. Just start whenever you are ready, or say repeat.",
-    "Let's pause for now. Whenever you are ready, just start, or say repeat.",
+    "I'll pause here. Just start whenever you're ready, or say repeat.",
+    "Let's pause for now. Whenever you're ready, just start, or say repeat.",
   ],
 
   overToYou: [
@@ -144,35 +144,35 @@ export const englishPhrases: Phrases = {
     'For now, the floor is yours.',
   ],
   backToQuestion: ["Let's come back to the question.", 'First the question, if I may.'],
-  asksBack: ['What counts here is how you see it.', "I'd rather not put an answer in your mouth."],
+  asksBack: ['What counts here is how you see it.', "I'd rather not put words in your mouth."],
   questionsLater: [
     "I'll keep time for your questions at the end.",
-    "Gladly, at the end; I'll ask you then.",
+    "Gladly, at the end. I'll ask you then.",
   ],
   staysFair: ["I'll stay with the interview as it is.", "That isn't something I can do."],
   aboutFeedback: [
-    'Your feedback comes shortly after we finish: a report on each answer, with what was good and what could be stronger.',
+    "Your feedback comes shortly after we finish. It's a report on each answer, with what was good and what could be stronger.",
     'Once we finish, a report is prepared from what you said. It takes a short while, and then you can read it here.',
   ],
   aboutScore: [
     "I don't give a score while we talk. The report goes through each of your answers, with quotes.",
-    'That I leave to the report: it looks at every answer and says what would make it stronger.',
+    'I leave that to the report. It looks at every answer and says what would make it stronger.',
   ],
   aboutProgress: [
     'This is question {k} of {n}.',
     'We are at question {k} of {n}, and how long it takes is up to you.',
   ],
   aboutProgressAtEnd: [
-    "We're through: those were all my questions.",
+    "We're through. Those were all my questions.",
     "That was the last of my questions, so we're nearly done.",
   ],
   aboutLength: [
-    'Allow about five minutes for each question; there are {n} in all, and you set the pace.',
-    'Reckon with some five minutes a question. We are at question {k} of {n}.',
+    'Allow about five minutes for each question. There are {n} in all, and you set the pace.',
+    "Plan on about five minutes a question. We're at question {k} of {n}.",
   ],
   aboutAnswerLength: [
     'One to two minutes is plenty: the situation, what you did, and how it ended.',
-    'As long as you need; a minute or two with one real example works well.',
+    'As long as you need. A minute or two with one real example works well.',
   ],
   aboutRecording: [
     'Your voice is not recorded. What you say is written down for your report, and you can delete it.',
@@ -184,27 +184,27 @@ export const englishPhrases: Phrases = {
   ],
   aboutRole: [
     "It's the position of {role}. Beyond that I only know what the job description says, because this is a practice interview.",
-    'We are talking about {role}. For more than the job description says, ask in the real interview; there it makes a good impression.',
+    'We are talking about {role}. For more than the job description says, ask in the real interview. It makes a good impression there.',
   ],
   aboutSalary: [
-    "That I don't know; this is a practice interview. In a real one it's fair to ask for the range and the conditions once the role itself is clear.",
+    "I don't know that, because this is a practice interview. In a real one, it's fair to ask about the range and the conditions once the role itself is clear.",
     "I can't tell, since this is for practice. It's a good question for the real interview, best asked after you've talked about the work.",
   ],
   aboutIdentity: [
-    "I'm an automated interviewer, here so that you can practise.",
+    "I'm an automated interviewer, here so that you can practice.",
     "You're talking to a program that interviews for practice, not to a person.",
   ],
   aboutOpinion: [
-    "I'd rather not put an answer in your mouth. The report outlines what a strong answer to each question would hold.",
-    "There is rarely one right answer. In the report you'll find what a strong one would hold.",
+    "I'd rather not put words in your mouth. The report outlines what a strong answer to each question would include.",
+    "There's rarely one right answer. In the report, you'll find what a strong one would include.",
   ],
   aboutCompany: [
-    "I only know what the job description says, because this is a practice interview. It's a good question for the real one: it shows that you think about the work.",
-    "Honestly, I don't know more than the job description. Do ask it in the real interview; people like to be asked about their work.",
+    "I only know what the job description says, because this is a practice interview. It's a good question for the real one, because it shows that you think about the work.",
+    "Honestly, I don't know more than the job description. Do ask it in the real interview. People like to be asked about their work.",
   ],
   aboutUnknown: [
     "I'm afraid I don't know that. In the real interview it may be worth asking.",
-    "That one I can't answer, sorry.",
+    "I can't answer that one, sorry.",
   ],
   advertised: ['The advertisement says: "{x}".', 'According to the advertisement: "{x}".'],
   advertisedInOther: [
@@ -216,10 +216,13 @@ export const englishPhrases: Phrases = {
     "There's something about that in the advertisement, in Arabic, where you can read it.",
   ],
   notAdvertised: [
-    "I find nothing about that in the advertisement. It's a good question for the real interview.",
+    "I don't see anything about that in the advertisement. It's a good question for the real interview.",
     "As far as I can see, the advertisement doesn't say. Do ask it in the real interview.",
   ],
-  restNotAdvertised: ['I find nothing about the rest.', "About the rest it doesn't say."],
+  restNotAdvertised: [
+    "I don't see anything about the rest.",
+    "It doesn't say anything about the rest.",
+  ],
 
   invitation: [
     'Before we finish, is there anything you would like to ask me?',
@@ -230,19 +233,19 @@ export const englishPhrases: Phrases = {
   noted: ['Thank you for adding that.', 'All right, thanks for telling me.'],
   wasAwayAtEnd: [
     'Sorry, I was away for a moment. We were nearly done.',
-    'I am sorry, I was gone for a moment. We had come to the end.',
+    "I'm sorry, I was gone for a moment. We had come to the end.",
   ],
   welcomeBackToEnd: [
     'Welcome back, {name}. We were nearly done.',
     'Good to have you back, {name}. We had come to the end.',
   ],
   closing: [
-    "Then that's everything from my side. Thank you, {name}, for your time and your answers. Your feedback will be ready shortly. Goodbye.",
-    "Then we've come to the end. Thank you, {name}, for talking with me today. Your feedback will be ready shortly. Goodbye.",
+    "That's everything from my side. Thank you, {name}, for your time and your answers. Your feedback will be ready shortly. Goodbye.",
+    "We've come to the end. Thank you, {name}, for talking with me today. Your feedback will be ready shortly. Goodbye.",
   ],
   closingBrief: [
-    "Then that's everything from my side. Thank you, {name}, for your time and your answers. Goodbye.",
-    "And with that we've come to the end. Thank you, {name}, for talking with me today. Goodbye.",
+    "That's everything from my side. Thank you, {name}, for your time and your answers. Goodbye.",
+    "And with that, we've come to the end. Thank you, {name}, for talking with me today. Goodbye.",
   ],
   closingStopped: [
     "All right, we'll stop here. Thank you, {name}, for your time. Your feedback will cover what we talked about. Goodbye.",

@@ -1,6 +1,7 @@
 import type { InterviewPlan, PlannedQuestion, SpokenText } from '@portal/protocol';
 import { hash } from '../language/seeded';
-import { fold, withoutTashkeel } from '../language/words';
+import { spokenText } from '../language/spoken-text';
+import { fold } from '../language/words';
 import type { ConversationState, Memory, QuestionInProgress } from './memory';
 import { PHRASES, arabicQuestionCount, type PhraseName } from './phrases';
 import type { ConversationAction } from './types';
@@ -126,7 +127,7 @@ export class Stage {
       company: plan.job.companyName ?? '',
       ...values,
     });
-    return plan.language === 'ar-SA' ? { text: withoutTashkeel(spoken), spoken } : { text: spoken };
+    return spokenText(spoken, plan.language);
   }
 }
 

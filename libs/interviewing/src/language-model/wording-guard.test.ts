@@ -239,13 +239,13 @@ describe('sentence by sentence', () => {
     expect(() => guard.finish()).toThrow(WordingRefused);
   });
 
-  it('Arabic is shown without diacritics', () => {
+  it('Arabic is shown without short vowels', () => {
     const arabic = ask('كيف استخدمت نظام SAP في إعداد التقارير الشهرية؟', {
       language: 'ar-SA' as never,
       answer: '',
       lead: 'شكرا.',
     });
-    expect(createWordingGuard(arabic).take('شُكْرًا، مَفْهُومْ.')).toEqual(['شكرا، مفهوم.']);
+    expect(createWordingGuard(arabic).take('شُكْرًا، مَفْهُومْ.')).toEqual(['شكرًا، مفهوم.']);
   });
 });
 

@@ -1,4 +1,5 @@
-import { contentStems, withoutTashkeel, words } from '../language/words';
+import { asShown } from '../language/spoken-text';
+import { contentStems, words } from '../language/words';
 import { isLead, sentenceFault, strayWords, type WordingFault } from './sentence-rules';
 import { spaced, type WordingTask } from './wording-task';
 
@@ -52,7 +53,7 @@ export function createWordingGuard(task: WordingTask): WordingGuard {
 function createSentenceGuard(task: WordingTask): (spoken: string) => string {
   let wordCount = 0;
   return (spoken) => {
-    const sentence = withoutStrayQuote(withoutTashkeel(spoken));
+    const sentence = withoutStrayQuote(asShown(spoken));
     wordCount += words(sentence).length;
     const fault = wordCount > task.maxWords ? 'too_long' : sentenceFault(sentence, task);
     if (fault) throw new WordingRefused(fault);

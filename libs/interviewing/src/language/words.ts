@@ -2,7 +2,10 @@ import type { Language } from '@portal/protocol';
 
 const ARABIC_MARKS = /[\u064B-\u065F\u0670\u06D6-\u06ED]/g;
 
-/** Removes the Arabic short-vowel marks, which TTS needs but the page doesn't show. */
+/**
+ * Removes all Arabic short-vowel marks, for comparing. For the text to show, see
+ * `asShown`.
+ */
 export function withoutTashkeel(text: string): string {
   return text.replace(ARABIC_MARKS, '');
 }

@@ -12,7 +12,7 @@ import {
   type Queues,
 } from './candidates';
 import type { QuestionRequest } from './facts';
-import { spokenText } from './follow-ups';
+import { spokenText } from '../language/spoken-text';
 import { templateIdOf } from './question-id';
 
 /**

@@ -1,5 +1,5 @@
-import type { FollowUpReason, Language, PlannedQuestion, SpokenText } from '@portal/protocol';
-import { withoutTashkeel } from '../language/words';
+import type { FollowUpReason, Language, PlannedQuestion } from '@portal/protocol';
+import { spokenText } from '../language/spoken-text';
 import { isHrArea, type Area } from './bank/areas';
 import { FAMILY_BANK } from './bank/family-bank';
 import { ASK_FOR_CASE, BACK_TO_TOPIC } from './bank/follow-ups/any-question';
@@ -21,10 +21,6 @@ const AS_TOPIC: Readonly<Partial<Record<Candidate['source'], Readonly<Record<Lan
     role: { 'en-US': 'the position of {role}', 'ar-SA': 'وَظِيفَةِ {role}' },
     duty: { 'en-US': 'that part of the job', 'ar-SA': 'هٰذَا الْجُزْءِ مِنَ الْوَظِيفَةِ' },
   };
-
-/** Returns the text to show on the page and, for Arabic, the text with diacritics for TTS. */
-export const spokenText = (text: string, language: Language): SpokenText =>
-  language === 'ar-SA' ? { text: withoutTashkeel(text), spoken: text } : { text };
 
 /**
  * Creates a function that picks the follow-ups for each question. The function avoids repeating a

@@ -1,6 +1,7 @@
 import type { PlannedCompetency, PlannedQuestion } from '@portal/protocol';
 import { canonicalSkill, skillNamed } from '../facts/lexicon/skills';
 import { hash, seededChoice } from '../language/seeded';
+import { asShown, spokenText } from '../language/spoken-text';
 import { fold, withoutTashkeel } from '../language/words';
 import { familyTerms } from './bank/family-terms';
 import {
@@ -12,7 +13,7 @@ import {
   type Ground,
 } from './candidates';
 import { chooseQuestions, interleave } from './choose';
-import { createFollowUps, spokenText } from './follow-ups';
+import { createFollowUps } from './follow-ups';
 import type { QuestionRequest } from './facts';
 import { questionId } from './question-id';
 
@@ -80,7 +81,7 @@ function asQuestion(
   const { template, subject, competency } = candidate;
   const wording = wordingOf(template, request);
   const speech = (text: string) => spokenText(filled(text, candidate), request.language);
-  const topic = subject ?? withoutTashkeel(wording.subject);
+  const topic = subject ?? asShown(wording.subject);
   // Also use the skill's name in the lexicon as a keyword, in case `subject` is its Arabic name.
   const skill = subject && canonicalSkill(subject);
   const named = skill ? skillNamed(skill)?.family : undefined;

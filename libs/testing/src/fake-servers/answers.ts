@@ -221,7 +221,7 @@ export function answersOf(language: Language): Answers {
     deleteJd: { status: 204 },
     connectionCheck: refusal(503, 'room_unavailable', 'No room for a check.'),
     recognitionCheck: refusal(503, 'room_unavailable', 'No room for a check.'),
-    voiceSample: refusal(503, 'unavailable', 'Voice sample failed'),
+    voiceSample: refusal(503, 'unavailable', 'We couldn’t play this voice'),
     voiceLogin: roomAnswer(),
     voiceHealth: healthAnswer('voice-api'),
   };

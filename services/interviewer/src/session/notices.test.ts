@@ -20,7 +20,7 @@ describe('notices about STT', () => {
   it('what replaces the chosen engine', () => {
     expect(sttNotice({ ...sphinx, asChosen: false }, 'hosted', 'en-US')).toEqual([
       'hearing_fallback',
-      'The speech recognition you chose is not available: the basic recognition on this site’s server is used instead.',
+      'The speech recognition you chose isn’t available. Using the basic recognition on this site’s server instead.',
     ]);
   });
 
@@ -28,16 +28,16 @@ describe('notices about STT', () => {
     const textOf = (kind: 'hosted' | 'local' | 'built-in', language: Language) =>
       sttChangedNotice({ kind, name: 'Engine 1' }, language)[1];
     expect(textOf('hosted', 'en-US')).toBe(
-      'Speech recognition failed: \u2068Engine 1\u2069 is used from now on.',
+      'Speech recognition failed. Using \u2068Engine 1\u2069 from now on.',
     );
     expect(textOf('local', 'en-US')).toBe(
-      'Speech recognition failed: the speech model on this site’s server is used from now on.',
+      'Speech recognition failed. Using the speech model on this site’s server from now on.',
     );
     expect(textOf('local', 'ar-SA')).toBe(
-      'تعذر التعرف على الكلام: يتولاه نموذج الكلام على خادم هذا الموقع من الآن.',
+      'تعذّر التعرّف على الكلام، ويتولاه نموذج الكلام على خادم هذا الموقع من الآن.',
     );
     expect(textOf('built-in', 'ar-SA')).toBe(
-      'تعذر التعرف على الكلام: يتولاه التعرف الأساسي على خادم هذا الموقع من الآن.',
+      'تعذّر التعرّف على الكلام، ويتولاه التعرّف الأساسي على خادم هذا الموقع من الآن.',
     );
   });
 
@@ -47,18 +47,18 @@ describe('notices about STT', () => {
     );
     expect(sttNotice(nothing, undefined, 'en-US')).toEqual([
       'typed_answers_only',
-      'No speech recognition is available here: answers are typed.',
+      'Speech recognition isn’t available here. Type your answers.',
     ]);
   });
 
   it('during the interview: which engine took over, or that answers are now typed', () => {
     expect(sttChangedNotice(sphinx.info, 'en-US')).toEqual([
       'hearing_fallback',
-      'Speech recognition failed: the basic recognition on this site’s server is used from now on.',
+      'Speech recognition failed. Using the basic recognition on this site’s server from now on.',
     ]);
     expect(sttChangedNotice(null, 'ar-SA')).toEqual([
       'typed_answers_only',
-      'تعذر التعرف على الكلام: الإجابات بالكتابة من الآن.',
+      'تعذّر التعرّف على الكلام. يمكنك كتابة إجاباتك من الآن.',
     ]);
   });
 });

@@ -22,16 +22,16 @@ export type Notice = [
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
 const TYPED_ONLY: Record<Language, string> = {
-  'en-US': 'No speech recognition is available here: answers are typed.',
-  'ar-SA': 'التعرف على الكلام غير متاح هنا: الإجابات بالكتابة.',
+  'en-US': 'Speech recognition isn’t available here. Type your answers.',
+  'ar-SA': 'التعرّف على الكلام غير متاح هنا. يمكنك كتابة إجاباتك.',
 };
 const VOICE_FALLBACK: Record<Language, string> = {
-  'en-US': 'The interviewer’s voice failed: another voice goes on.',
-  'ar-SA': 'تعذر صوت المحاور: يستمر الحديث بصوت آخر.',
+  'en-US': 'The interviewer’s voice failed. Another voice is taking over.',
+  'ar-SA': 'تعذّر صوت المُحاوِر، ويستمر الحديث بصوت آخر.',
 };
 const LANGUAGE_FALLBACK: Record<Language, string> = {
-  'en-US': 'The language model failed: the interview goes on in built-in words.',
-  'ar-SA': 'تعذر النموذج اللغوي: تستمر المقابلة بالصياغة المدمجة.',
+  'en-US': 'The language model failed. The interview continues without it.',
+  'ar-SA': 'تعذّر النموذج اللغوي، وتستمر المقابلة من دونه.',
 };
 /**
  * How notices name an STT engine. A candidate has to know who receives the voice, so a hosted one is
@@ -44,28 +44,26 @@ const STT_ENGINE: Record<Language, Record<'local' | 'built-in', string>> = {
   },
   'ar-SA': {
     local: 'نموذج الكلام على خادم هذا الموقع',
-    'built-in': 'التعرف الأساسي على خادم هذا الموقع',
+    'built-in': 'التعرّف الأساسي على خادم هذا الموقع',
   },
 };
 const STT_FALLBACK: Record<Language, (engine: string) => string> = {
-  'en-US': (engine) =>
-    `The speech recognition you chose is not available: ${engine} is used instead.`,
-  'ar-SA': (engine) => `طريقة التعرف على الكلام التي اخترتها غير متاحة: يحل محلها ${engine}.`,
+  'en-US': (engine) => `The speech recognition you chose isn’t available. Using ${engine} instead.`,
+  'ar-SA': (engine) => `طريقة التعرّف على الكلام التي اخترتها غير متاحة، ويحل محلها ${engine}.`,
 };
 
 const STT_CHANGED: Record<Language, (engine: string) => string> = {
-  'en-US': (engine) => `Speech recognition failed: ${engine} is used from now on.`,
-  'ar-SA': (engine) => `تعذر التعرف على الكلام: يتولاه ${engine} من الآن.`,
+  'en-US': (engine) => `Speech recognition failed. Using ${engine} from now on.`,
+  'ar-SA': (engine) => `تعذّر التعرّف على الكلام، ويتولاه ${engine} من الآن.`,
 };
 const TYPED_FROM_NOW: Record<Language, string> = {
-  'en-US': 'Speech recognition failed: answers are typed from now on.',
-  'ar-SA': 'تعذر التعرف على الكلام: الإجابات بالكتابة من الآن.',
+  'en-US': 'Speech recognition failed. Type your answers from now on.',
+  'ar-SA': 'تعذّر التعرّف على الكلام. يمكنك كتابة إجاباتك من الآن.',
 };
 
 const INTERVIEWER_CHANGED: Record<Language, string> = {
-  'en-US':
-    'The interviewer was gone for a moment: another one has taken over, at the same question.',
-  'ar-SA': 'غاب المحاور لحظة: يتابع محاور آخر من السؤال نفسه.',
+  'en-US': 'We lost the interviewer for a moment. Another one continues at the same question.',
+  'ar-SA': 'انقطع الاتصال بالمُحاوِر لحظة، ويتابع مُحاوِر آخر من السؤال نفسه.',
 };
 
 export const interviewerChangedNotice = (language: Language): Notice => [

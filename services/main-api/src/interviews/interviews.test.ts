@@ -90,7 +90,7 @@ describe('creating an interview', () => {
     await h.db.resumes.fail(resume.id, 'No text');
     expect(await create({ resumeId: resume.id, jobRoleId: mona.jobRoleId })).toMatchObject({
       status: 409,
-      body: { code: 'conflict' },
+      body: { code: 'resume_unreadable' },
     });
   });
   it.each([
@@ -395,7 +395,7 @@ describe('deleting an interview', () => {
       status: 409,
       body: {
         code: 'interview_in_progress',
-        message: 'This interview is still under way. Please end it first.',
+        message: 'This interview is still in progress. End it first.',
       },
     });
     expect((await get(id)).body.data.status).toBe('started');

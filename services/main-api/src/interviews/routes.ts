@@ -73,11 +73,14 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
       const role = await db.jobDescriptions.get(request.body.jobRoleId);
       if (role?.user_id !== userId) throw notFound('Job role');
       if (resume.processing_status === 'failed')
-        throw new AppError('conflict', 'This resume could not be read. Please upload another one.');
+        throw new AppError(
+          'resume_unreadable',
+          'We couldn’t read this resume. Upload another one.',
+        );
       if (role.processing_status === 'failed')
         throw new AppError(
-          'conflict',
-          'This job description could not be read. Please upload another one.',
+          'job_description_unreadable',
+          'We couldn’t read this job description. Upload another one.',
         );
       if (resume.processing_status !== 'completed')
         throw new AppError('resume_processing', GATE_MESSAGES.resume_processing);
@@ -160,7 +163,7 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
         await interviewFor(db, callerOf(request), id);
         throw new AppError(
           'interview_in_progress',
-          'This interview is still under way. Please end it first.',
+          'This interview is still in progress. End it first.',
         );
       }
       return reply.code(204).send();

@@ -156,7 +156,7 @@ describe('a job description as a file', () => {
   it('fails with its reason if it has no text or too little', async () => {
     expect((await file(await scannedPdf())).body).toMatchObject({
       processing_status: 'failed',
-      detail: expect.stringContaining('scanned'),
+      detail: expect.stringContaining('it may be a scan'),
     });
     expect((await file(await pdfWithLines(['A platform engineer is wanted.']))).body).toMatchObject(
       { processing_status: 'failed', detail: expect.stringContaining('too short') },

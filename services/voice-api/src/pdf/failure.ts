@@ -7,18 +7,17 @@ export type PdfFailure = Exclude<DocumentFailure, 'too_short' | 'given_up' | 'br
 export const MAX_TEXT_CHARS = 300_000;
 
 const SENTENCES: Record<DocumentFailure, string> = {
-  not_pdf: 'The file is not a PDF.',
-  encrypted: 'The PDF is protected by a password. Please upload a copy without a password.',
-  damaged: 'The PDF is damaged or was cut off. Please export it again and upload the new file.',
-  no_text:
-    'The PDF has no text that can be read, as with a scanned page. Please upload a PDF with real text.',
-  too_many_pages: `The PDF has too many pages. Up to ${PDF_MAX_PAGES} pages can be read.`,
-  too_much_text: 'The PDF has too much text. Please upload a shorter file.',
-  too_slow: 'Reading the PDF took too long. Please upload a simpler file.',
-  too_much_memory: 'Reading the PDF needed too much memory. Please upload a simpler file.',
+  not_pdf: 'This file isn’t a PDF.',
+  encrypted: 'This PDF is protected by a password. Upload a copy without one.',
+  damaged: 'This PDF is damaged or incomplete. Export it again and upload the new file.',
+  no_text: 'We can’t read text in this PDF – it may be a scan. Upload one with selectable text.',
+  too_many_pages: `This PDF has too many pages. We can read up to ${PDF_MAX_PAGES}.`,
+  too_much_text: 'This PDF has too much text. Upload a shorter file.',
+  too_slow: 'Reading this PDF took too long. Upload a simpler file.',
+  too_much_memory: 'This PDF is too complex to read. Upload a simpler file.',
   too_short: 'Job description is too short. Please provide a more detailed description.',
-  given_up: 'The file could not be read in several attempts. Please upload another file.',
-  broken: 'The file could not be processed. Please upload it again.',
+  given_up: 'We tried several times and couldn’t read this file. Upload another one.',
+  broken: 'We couldn’t process this file. Upload it again.',
 };
 
 /**

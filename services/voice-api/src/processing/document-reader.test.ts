@@ -178,7 +178,7 @@ describe('a document', () => {
       expect(await settled(one, id)).toMatchObject({
         processing_status: 'failed',
         failure_code: 'given_up',
-        failureReason: expect.stringContaining('several attempts'),
+        failureReason: expect.stringContaining('tried several times'),
       });
     } finally {
       clearInterval(hurry);

@@ -48,7 +48,10 @@ export function registerQuestionRoutes(
       const resume = await db.resumes.get(body.resume_id);
       if (!resume || resume.userId !== caller.userId) throw notFound('Resume');
       if (resume.processing_status === 'failed')
-        throw new AppError('conflict', 'Resume processing failed. Please try uploading again.');
+        throw new AppError(
+          'resume_unreadable',
+          'Resume processing failed. Please try uploading again.',
+        );
       if (resume.processing_status !== 'completed' || !resume.parsedData)
         throw new AppError('resume_processing', GATE_MESSAGES.resume_processing);
       const questions = generateQuestions({

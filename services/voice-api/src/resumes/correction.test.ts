@@ -200,6 +200,6 @@ describe('a correction is refused', () => {
       { user_id: person.userId, file: { name: 'scan.pdf', bytes: await scannedPdf() } },
       person.accessToken,
     );
-    expect((await correct(failed.body.data.id, EMPTY)).body.code).toBe('conflict');
+    expect((await correct(failed.body.data.id, EMPTY)).body.code).toBe('resume_unreadable');
   });
 });

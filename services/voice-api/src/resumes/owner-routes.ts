@@ -117,7 +117,10 @@ export function registerOwnerRoutes(
 
 function readingOf({ parsedData, readData, processing_status: status }: StoredResume) {
   if (status === 'failed')
-    throw new AppError('conflict', 'Resume processing failed. Please try uploading again.');
+    throw new AppError(
+      'resume_unreadable',
+      'Resume processing failed. Please try uploading again.',
+    );
   if (status !== 'completed' || !parsedData)
     throw new AppError('resume_processing', GATE_MESSAGES.resume_processing);
   return readData ?? parsedData;

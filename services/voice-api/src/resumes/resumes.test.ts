@@ -79,7 +79,7 @@ describe('uploading a resume', () => {
     expect(body).toMatchObject({
       processing_status: 'failed',
       message: 'Resume processing failed. Please try uploading again.',
-      detail: expect.stringContaining('scanned'),
+      detail: expect.stringContaining('it may be a scan'),
       failure_code: 'no_text',
     });
     expect(body.data).toMatchObject({

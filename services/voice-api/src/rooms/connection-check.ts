@@ -42,7 +42,7 @@ export function registerConnectionCheckRoute(
       openCheckRoom(options, {
         roomName: `check-${randomUUID()}`,
         userId: userOf(request).userId,
-        failure: 'Connection check failed',
+        failure: 'We couldn’t check the connection',
       }),
   );
 }

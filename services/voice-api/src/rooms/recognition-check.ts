@@ -65,7 +65,7 @@ export function registerRecognitionCheckRoute(
         roomName: `${RECOGNITION_CHECK_ROOM_PREFIX}${randomUUID()}`,
         userId,
         interviewerMetadata: JSON.stringify(dispatch),
-        failure: 'Recognition check failed',
+        failure: 'We couldn’t check speech recognition',
       });
     },
   );

@@ -69,7 +69,7 @@ export function registerVoiceSampleRoute(
     gone: AbortSignal,
   ): Promise<Buffer> {
     const unavailable = (cause: unknown) =>
-      new AppError('unavailable', 'Voice sample failed', {
+      new AppError('unavailable', 'We couldn’t play this voice', {
         cause,
         ...(gone.aborted && { status: CLIENT_CLOSED_REQUEST }),
       });

@@ -92,7 +92,7 @@ it.each([401, 500, 503])('is unavailable if the interviewer answers with %i', as
   const reply = await get('voice=adam&language=en-US');
   expect([reply.statusCode, reply.json()]).toEqual([
     503,
-    { code: 'unavailable', message: 'Voice sample failed', detail: null },
+    { code: 'unavailable', message: 'We couldn’t play this voice', detail: null },
   ]);
 });
 

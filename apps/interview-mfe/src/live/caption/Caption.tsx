@@ -5,12 +5,13 @@ import { useLayoutEffect, useRef } from 'react';
 import type { TranscriptLine } from '../../room/chat';
 import type { LiveText } from '../../room/speech-buffer';
 import { textDirection, textLanguage } from '../../transcript/direction';
+import type { InterviewerName } from '../use-interviewer';
 import styles from './Caption.module.css';
 
 interface CaptionProps {
   live: LiveText | null;
   latest: TranscriptLine | null;
-  interviewerName: string;
+  interviewer: InterviewerName;
   /** The interview's language. If it is unknown, the page's language is used. */
   language?: Language | null;
 }
@@ -19,7 +20,7 @@ interface CaptionProps {
  * Shows the current or last utterance. Provisional words are grey. Only finished utterances are
  * announced to screen readers.
  */
-export function Caption({ live, latest, interviewerName, language: heldIn }: CaptionProps) {
+export function Caption({ live, latest, interviewer, language: heldIn }: CaptionProps) {
   const t = useT('interview');
   const pageLanguage = useLanguage();
   const language = heldIn ?? pageLanguage;
@@ -27,7 +28,7 @@ export function Caption({ live, latest, interviewerName, language: heldIn }: Cap
   const box = useRef<HTMLElement>(null);
   const settled = live ? live.settled : (latest?.text ?? '');
   const words = settled + (live?.provisional ?? '');
-  const nameOf = (speaker: string) => (speaker === 'user' ? t('you') : interviewerName);
+  const nameOf = (speaker: string) => (speaker === 'user' ? t('you') : interviewer.name);
   // Scroll to the newest words.
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -41,7 +42,7 @@ export function Caption({ live, latest, interviewerName, language: heldIn }: Cap
       tabIndex={0}
     >
       {side === null ? (
-        <p className={styles.waiting}>{t('captionWaiting')}</p>
+        <p className={styles.waiting}>{t('captionWaiting', { ...interviewer })}</p>
       ) : (
         <div className={styles.line} aria-hidden="true">
           <span

@@ -1,11 +1,13 @@
 import { useT } from '@portal/i18n';
 import { Button } from '@portal/ui';
 import Repeat2 from 'lucide-react/icons/repeat-2';
+import type { InterviewerName } from '../use-interviewer';
 import styles from './RequestButtons.module.css';
 import type { Shortcuts } from '../shortcuts/use-shortcuts';
 import { Switch } from './Switch';
 
 interface RequestButtonsProps {
+  interviewer: InterviewerName;
   takeYourTime: boolean;
   /**
    * Whether the page is disconnected. The "take your time" switch still works then, but a request
@@ -21,6 +23,7 @@ interface RequestButtonsProps {
 
 /** Buttons for requests that the candidate can make without speaking. */
 export function RequestButtons({
+  interviewer,
   takeYourTime,
   offline,
   over,
@@ -56,7 +59,7 @@ export function RequestButtons({
         on={takeYourTime}
         onChange={onTakeYourTime}
         disabled={over}
-        title={t('asks.takeYourTimeWhy')}
+        title={t('asks.takeYourTimeWhy', { ...interviewer })}
         aria-keyshortcuts={keyOf('takeYourTime')}
       >
         {t('asks.takeYourTime')}

@@ -6,6 +6,7 @@ import type { RoomSnapshot } from '../../room/room-snapshot';
 import { DeviceMenu } from '../devices/DeviceMenu';
 import { VoiceSliders } from '../voice/VoiceSliders';
 import { Dock } from './Dock';
+import type { InterviewerName } from '../use-interviewer';
 import { RequestButtons } from './RequestButtons';
 import styles from './RoomBar.module.css';
 import type { Shortcuts } from '../shortcuts/use-shortcuts';
@@ -14,7 +15,7 @@ import type { Repeat } from './use-repeat';
 interface RoomBarProps {
   session: RoomSession;
   room: RoomSnapshot;
-  interviewerName: string;
+  interviewer: InterviewerName;
   leaving: boolean;
   repeat: Repeat;
   keyOf: Shortcuts['keyOf'];
@@ -29,7 +30,7 @@ interface RoomBarProps {
 export function RoomBar({
   session,
   room,
-  interviewerName,
+  interviewer,
   leaving,
   repeat,
   keyOf,
@@ -40,6 +41,7 @@ export function RoomBar({
   return (
     <div className={styles.bar}>
       <RequestButtons
+        interviewer={interviewer}
         takeYourTime={room.takeYourTime}
         offline={room.connection !== 'connected'}
         over={room.phase.name !== 'live'}
@@ -58,7 +60,7 @@ export function RoomBar({
             <DeviceMenu devices={session.devices.devices} disabled={leaving}>
               <VoiceSliders
                 interview={room.interview}
-                name={interviewerName}
+                name={interviewer.name}
                 settings={room.voice}
                 onChange={(part) => session.setVoice(part)}
               />

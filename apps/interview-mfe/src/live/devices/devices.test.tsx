@@ -56,10 +56,8 @@ test('offers a device plugged in while the dialog is open', async () => {
 
 test('explains missing labels before permission, and missing speaker selection', async () => {
   await open(new FakeMediaDevices([microphone('', ''), speaker('', '')]));
-  expect(
-    screen.getByText('Devices are named once you have turned on the microphone or camera.'),
-  ).toBeTruthy();
-  expect(screen.getByText('This browser leaves the speakers to your system.')).toBeTruthy();
+  expect(screen.getByText('Turn on the microphone or camera to see device names.')).toBeTruthy();
+  expect(screen.getByText('Choose speakers in your system settings.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -70,7 +68,7 @@ test.each([
       name: 'changed',
       change: { kind: 'microphone', reason: 'lost', device: null, label: 'Headset' },
     },
-    /Headset.* is gone\. Your system’s microphone is used instead\./,
+    /Headset.* disconnected\. Using your default microphone\./,
   ],
   [
     {
@@ -84,8 +82,8 @@ test.each([
     },
     /AirPods.* is back and in use\./,
   ],
-  [{ name: 'none' }, /The microphone is gone and there is no other\. Plug one in/],
-  [{ name: 'found', label: 'Headset' }, /Headset.* was found and is in use\./],
+  [{ name: 'none' }, /Your microphone disconnected, and there’s no other one\. Plug one in/],
+  [{ name: 'found', label: 'Headset' }, /Headset.* connected and in use\./],
 ] as const)('describes a device change in words (%#)', (news, words) => {
   render(<RoomDeviceNotice news={news} onDismiss={() => undefined} />);
   expect(screen.getByRole('status').textContent).toMatch(words);

@@ -4,6 +4,7 @@ import DoorClosed from 'lucide-react/icons/door-closed';
 import Ear from 'lucide-react/icons/ear';
 import { useEffect, useState } from 'react';
 import type { InterviewerState } from '../../room/room-snapshot';
+import type { InterviewerName } from '../use-interviewer';
 import styles from './Frames.module.css';
 
 /** Interval between updates of the doorway's brightness (ms). A transition smooths the steps. */
@@ -53,11 +54,11 @@ const ICONS = {
 
 export function InterviewerFrame({
   state,
-  name,
+  interviewer,
   readLevel,
 }: {
   state: InterviewerState;
-  name: string;
+  interviewer: InterviewerName;
   readLevel: () => number;
 }) {
   const t = useT('interview');
@@ -75,7 +76,7 @@ export function InterviewerFrame({
         data-runtime="status:interviewer"
       >
         {ICONS[state]}
-        {t(`interviewer.${state}`, { name })}
+        {t(`interviewer.${state}`, { ...interviewer })}
       </p>
     </section>
   );

@@ -11,6 +11,7 @@ function show(told: Partial<ComponentProps<typeof RoomNotices>>) {
   render(
     <RoomNotices
       connection="connected"
+      interviewer={{ name: 'Rachel', context: 'female' }}
       interviewerMissing={false}
       waitingAnswers={0}
       recognition={{ by: 'browser' }}
@@ -48,13 +49,13 @@ test('shows nothing while the browser listens or restarts', () => {
 });
 
 test.each([
-  ['refused', /may not use speech recognition here/],
-  ['language', /doesn't recognise speech in this language/],
+  ['refused', /blocked speech recognition/],
+  ['language', /can’t recognize this language/],
   ['microphone', /gets no sound/],
-  ['failed', /has stopped/],
+  ['failed', /recognition stopped/],
 ] as const)('explains why browser recognition failed and suggests typing: %s', (problem, words) => {
   show({ browserRecognition: { name: 'failed', problem } });
-  expect(screen.getByText(words).textContent).toMatch(/type your answers/);
+  expect(screen.getByText(words).textContent).toMatch(/type your answers/i);
 });
 
 test.each([
@@ -64,7 +65,7 @@ test.each([
 ] as const)('offers the servers’ recognition where the browser’s has: $problem', (state) => {
   const onUseServer = jest.fn();
   show({ browserRecognition: state, ownRecognizer: 'built-in', onUseServer });
-  expect(screen.getByText(/Or let this site recognise your speech/)).toBeTruthy();
+  expect(screen.getByText(/Or let this site recognize your speech/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Use the basic recognition' }));
   expect(onUseServer).toHaveBeenCalledWith('built-in');
   show({ browserRecognition: state, ownRecognizer: null });
@@ -73,16 +74,14 @@ test.each([
 
 test('says that the recognition service is unreachable and retried', () => {
   show({ browserRecognition: { name: 'waiting', problem: 'network' } });
-  expect(screen.getByText(/It keeps trying/)).toBeTruthy();
+  expect(screen.getByText(/Retrying…/)).toBeTruthy();
 });
 
 test('says that answers are typed, by choice or without a speech engine', () => {
   show({ recognition: { by: 'none', because: 'chosen' }, browserRecognition: null });
-  expect(
-    screen.getByText('You chose to type your answers. The interviewer still speaks.'),
-  ).toBeTruthy();
+  expect(screen.getByText('You chose to type your answers. Rachel will still speak.')).toBeTruthy();
   show({ recognition: { by: 'none', because: 'unavailable' }, browserRecognition: null });
-  expect(screen.getByText(/can't be recognised here/)).toBeTruthy();
+  expect(screen.getByText(/can’t recognize speech in this language yet/)).toBeTruthy();
 });
 
 test('shows a refused microphone before a recognition problem', () => {
@@ -90,8 +89,8 @@ test('shows a refused microphone before a recognition problem', () => {
     microphone: { muted: true, busy: false, problem: 'refused' },
     browserRecognition: { name: 'failed', problem: 'refused' },
   });
-  expect(screen.getByText(/Failed to access microphone/)).toBeTruthy();
-  expect(screen.queryByText(/speech recognition here/)).toBeNull();
+  expect(screen.getByText(/Microphone access is blocked/)).toBeTruthy();
+  expect(screen.queryByText(/blocked speech recognition/)).toBeNull();
 });
 
 test('proposes typing to a candidate who is hard to hear, unless they type already', () => {

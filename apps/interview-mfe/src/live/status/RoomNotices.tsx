@@ -7,10 +7,12 @@ import type { MicrophoneSnapshot } from '../../room/microphone';
 import { DeviceNotice } from '../../devices/DeviceNotice';
 import type { RoomDeviceNews, RoomDevices } from '../../devices/room-devices';
 import { createSnapshotStore } from '../../store/snapshot-store';
+import type { InterviewerName } from '../use-interviewer';
 import type { RoomRecognition } from '../use-speech-recognition';
 
 interface RoomNoticesProps {
   connection: ConnectionStatus;
+  interviewer: InterviewerName;
   interviewerMissing: boolean;
   waitingAnswers: number;
   recognition: RoomRecognition;
@@ -76,6 +78,7 @@ export function RoomDeviceNotice({
 /** Shows one notice at a time, the most urgent first. */
 export function RoomNotices({
   connection,
+  interviewer,
   interviewerMissing,
   waitingAnswers,
   recognition,
@@ -210,7 +213,9 @@ export function RoomNotices({
   }
   return (
     <Notice tone="info" data-runtime="status:typed-only">
-      {t(recognition.because === 'chosen' ? 'hearing.typedByChoice' : 'typedOnly')}
+      {t(recognition.because === 'chosen' ? 'hearing.typedByChoice' : 'typedOnly', {
+        ...interviewer,
+      })}
     </Notice>
   );
 }

@@ -343,10 +343,10 @@ describe('correcting the last answer', () => {
     show([{ ...said, ...metadata }]);
     expect(screen.queryByText('May have been misheard')).toBeNull();
     expect(screen.getByRole('article').textContent).toContain(
-      'One row (Corrected) rye (As heard before it was corrected) per merchant.',
+      'One row (Corrected) rye (As heard, before the correction) per merchant.',
     );
     expect(document.querySelector('p[aria-hidden]')?.textContent).toBe(
-      'CorrectedAs heard before it was corrected',
+      'CorrectedAs heard, before the correction',
     );
     await press('Copy transcript');
     expect(copied[0]).toContain('You: One row {rye} per merchant.');
@@ -376,9 +376,7 @@ describe('export', () => {
     document.execCommand = () => false;
     show();
     await press('Copy transcript');
-    expect(told()).toBe(
-      'The browser did not allow copying. You can download the transcript instead.',
-    );
+    expect(told()).toBe('Your browser blocked copying. Download the transcript instead.');
   });
 
   test('offers a text file or a PDF; Escape closes the menu and focuses its button', async () => {
@@ -405,7 +403,7 @@ describe('export', () => {
     await press('Download transcript');
     await press('Text file (TXT)');
     expect(names).toEqual(['interview-transcript-2026-11-18.txt']);
-    expect(told()).toBe('The download has started.');
+    expect(told()).toBe('Download started.');
     click.mockRestore();
   });
 

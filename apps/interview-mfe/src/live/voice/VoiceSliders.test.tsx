@@ -51,7 +51,7 @@ test('speed, pitch and volume can be changed, each from its slider', () => {
     'Lower',
     '60%',
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Back to usual' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reset to normal' }));
   expect(changed).toEqual([{ rate: 90 }, { pitch: 1 }, { volume: 70 }, USUAL_VOICE_SETTINGS]);
 });
 
@@ -60,7 +60,7 @@ test('says whose voice it is, and from when a change is heard', () => {
   expect(screen.getByRole('region', { name: 'Adam’s voice' }).textContent).toContain(
     'Speed and pitch change with the next sentence, volume right away.',
   );
-  expect(screen.queryByRole('button', { name: 'Back to usual' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reset to normal' })).toBeNull();
 });
 
 test('says what the engine of this voice cannot change', () => {

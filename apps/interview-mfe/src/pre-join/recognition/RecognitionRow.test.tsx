@@ -137,7 +137,7 @@ test('says if something else listened', async () => {
   const { reads } = await show({ choice: 'hosted', engines: [deepgram, builtIn] });
   await reads(SENTENCE, 'built-in');
   expect(status()).toContain(
-    'Heard by another way, because the one you chose isn’t working now: Basic, on this site’s server.',
+    'Your choice isn’t working right now, so we used this instead: Basic, on this site’s server.',
   );
 });
 
@@ -146,7 +146,7 @@ test('says that all places to try it are in use, and that joining is possible', 
   await press('Try it');
   await told((listener) => listener.failed('busy'));
   expect(status()).toBe(
-    'The speech recognition is busy right now. Wait a minute, then try again.You can still join and type your answers.',
+    'Speech recognition is busy right now. Wait a minute, then try again.You can still join and type your answers.',
   );
   expect(row().getAllByRole('button')).toHaveLength(1);
 });
@@ -156,7 +156,7 @@ test('a failure says why, and that joining is possible', async () => {
   await press('Try it');
   await told((listener) => listener.failed('limited'));
   expect(status()).toBe(
-    'There were many tries in a short time. Wait a minute, then try again.You can still join and type your answers.',
+    'Too many tries in a short time. Wait a minute, then try again.You can still join and type your answers.',
   );
   expect(row().getAllByRole('button')).toHaveLength(1);
 });
@@ -166,12 +166,14 @@ test('does not listen without a microphone, which the row above explains', async
   source.refuses = refusal('NotAllowedError');
   await press('Try it');
   expect(runs).toEqual([]);
-  expect(row('Microphone').getByText('The microphone is not allowed')).toBeTruthy();
+  expect(row('Microphone').getByText('Microphone access is blocked')).toBeTruthy();
 });
 
 test('says that nothing recognizes the language, instead of offering the check', async () => {
   await show({ choice: 'none', engines: [], browser: false });
-  expect(row().getByText(/^Neither this site nor this browser recognizes speech/)).toBeTruthy();
+  expect(
+    row().getByText(/^Neither this site nor your browser can recognize this language/),
+  ).toBeTruthy();
   expect(row().queryByRole('button')).toBeNull();
 });
 
@@ -182,7 +184,7 @@ test('another microphone, the recording and leaving stop it', async () => {
   expect(runs[0]?.stopped).toBe(true);
   await press('Try it');
   await act(async () => {
-    fireEvent.click(row('Microphone').getByRole('button', { name: 'Record and listen' }));
+    fireEvent.click(row('Microphone').getByRole('button', { name: 'Test recording' }));
   });
   expect(runs[1]?.stopped).toBe(true);
   await press('Try it');

@@ -205,7 +205,7 @@ const SCENES: Record<string, Assessment> = {
     overall: { score: null, summary: { key: 'overallUnclear' } },
     competencies: assessment.competencies.map((one) => ({
       ...one,
-      ...abstained('Not scored: the speech recogniser was too unsure of the words.'),
+      ...abstained('Not scored, because we couldn’t understand your words clearly enough.'),
     })),
     questions: assessment.questions.map((one) => ({
       ...one,

@@ -25,7 +25,7 @@ export const englishTranscript = (...items: TranscriptItem[]): TranscriptDocumen
     title: 'Interview transcript',
     interrupted: 'interrupted',
     misheard: 'May have been misheard',
-    heard: 'As heard before it was corrected',
+    heard: 'As heard, before the correction',
     added: 'Added, not scored',
     page: (number, total) => `Page ${number} of ${total}`,
   },
@@ -41,9 +41,9 @@ export const arabicTranscript = (...items: TranscriptItem[]): TranscriptDocument
   words: {
     title: 'نص المقابلة',
     interrupted: 'قوطع الكلام',
-    misheard: 'قد يكون سُمع خطأً',
+    misheard: 'ربما سُمع خطأً',
     heard: 'كما سُمع قبل التصحيح',
-    added: 'أُضيف ولا يُقيَّم',
+    added: 'مُضاف ولا يُقيَّم',
     page: (number, total) => `الصفحة ${number} من ${total}`,
   },
 });

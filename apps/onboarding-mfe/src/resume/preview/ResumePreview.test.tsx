@@ -46,7 +46,7 @@ function show({ of = resume, justAdded = null as string | null } = {}) {
   return { save };
 }
 
-const toggle = () => screen.getByRole('button', { name: /^What we read/ });
+const toggle = () => screen.getByRole('button', { name: /^What we found in your resume/ });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const list = (name: string) => within(screen.getByRole('group', { name }));
 const words = (name: string) =>
@@ -121,7 +121,7 @@ test('adds, edits and removes facts, and saves them all', async () => {
     projects: ['Tidewatch', 'Ledgerline'],
     yearsOfExperience: 7,
   });
-  expect(screen.getByText('Saved. Your next interview draws on it.')).toBeTruthy();
+  expect(screen.getByText('Saved. Your next interview will use it.')).toBeTruthy();
   expect(screen.getByText('Edited')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
   expect(sessionStorage.length).toBe(0);
@@ -149,8 +149,8 @@ test('by keyboard: Delete removes a fact and moves focus to the next; Escape res
 });
 
 test.each([
-  ['go', 'This is in the list already'],
-  ['x'.repeat(101), 'At most 100 characters fit in one entry'],
+  ['go', 'This is already in the list'],
+  ['x'.repeat(101), 'An entry can have up to 100 characters'],
 ])('keeps an invalid entry in its field with the reason (%#)', async (text, reason) => {
   show();
   await edit();
@@ -165,7 +165,7 @@ test('rejects invalid years at their field before sending', async () => {
   await edit();
   type('Years of experience', 'many');
   await submit();
-  expect(screen.getByText('Please enter a number from 0 to 60')).toBeTruthy();
+  expect(screen.getByText('Enter a number from 0 to 60')).toBeTruthy();
   expect(save).not.toHaveBeenCalled();
 });
 
@@ -201,7 +201,7 @@ test('keeps everything after an error and saves it on retry', async () => {
   expect(words('Projects')).toEqual(['Tidewatch', 'Ledgerline']);
   await submit();
   expect(save).toHaveBeenCalledTimes(2);
-  expect(screen.getByText('Saved. Your next interview draws on it.')).toBeTruthy();
+  expect(screen.getByText('Saved. Your next interview will use it.')).toBeTruthy();
 });
 
 test('keeps everything after a reload, including a pending entry', async () => {
@@ -233,13 +233,13 @@ test('blocks a start until changes are saved or discarded', async () => {
   expect(screen.getByText('false')).toBeTruthy();
 });
 
-test('"Use what was read" restores the parsed facts, to be saved', async () => {
+test('"Restore original" restores the parsed facts, to be saved', async () => {
   const { save } = show({
     of: resumeOf({ parsedData: { ...read, skills: ['Rust'] }, readData: read }),
   });
   await edit();
   expect(words('Skills')).toEqual(['Rust']);
-  press('Use what was read');
+  press('Restore original');
   expect(words('Skills')).toEqual(['Go', 'Kafka']);
   await submit();
   expect(save).toHaveBeenCalledWith(

@@ -172,7 +172,7 @@ describe('opening', () => {
     const { main } = await show();
     main.resumeFile.mockRejectedValueOnce(failure('resumeFile'));
     await press('Download: Older.pdf');
-    expect(alert()).toBe('Failed to fetch resume file');
+    expect(alert()).toBe('We couldn’t load the resume file');
     expect(screen.getByRole('alert').closest('li')!.textContent).toContain('Older.pdf');
   });
 
@@ -224,8 +224,8 @@ describe('renaming', () => {
   });
 
   test.each([
-    ['Older.pdf', 'Name', ' ', 'Please enter a name'],
-    ['Older.pdf', 'Name', 'x'.repeat(201), 'At most 200 characters fit here'],
+    ['Older.pdf', 'Name', ' ', 'Enter a name'],
+    ['Older.pdf', 'Name', 'x'.repeat(201), 'A name can have up to 200 characters'],
     ['Platform Engineer', 'Job title', '', 'Job title is required'],
   ])('%s: %s "%s" is refused', async (name, label, typed, text) => {
     const { voice } = await show();
@@ -244,7 +244,7 @@ describe('renaming', () => {
     await actOn('Older.pdf', 'Rename');
     type('Name', 'For banks');
     await submit();
-    expect(alert()).toBe('Failed to save the resume');
+    expect(alert()).toBe('We couldn’t save your resume');
     expect(field('Name').value).toBe('For banks');
     await submit();
     expect(names()).toContain('For banks.pdf');
@@ -262,7 +262,7 @@ describe('renaming', () => {
     type('Name', 'New');
     await submit();
     await submit();
-    await press('Saving...');
+    await press('Saving…');
     expect(voice.renameResume).toHaveBeenCalledTimes(1);
     answer(resumeOf({ id: 'r2', originalName: 'New.pdf' }));
     await settle();
@@ -291,7 +291,7 @@ describe('deleting', () => {
     const { voice } = await show();
     await actOn('Older.pdf', 'Delete');
     expect(question()).toContain(
-      'Older.pdf is erased for good. Interviews you held with it keep their transcripts and feedback.',
+      'This permanently deletes Older.pdf. Past interviews keep their transcripts and feedback.',
     );
     expect(question()).not.toContain('only resume');
     expect(document.activeElement).toBe(button('Cancel'));
@@ -314,7 +314,7 @@ describe('deleting', () => {
   });
 
   test.each([
-    ['Older.pdf', 'deleteResume', 'Failed to delete the resume'],
+    ['Older.pdf', 'deleteResume', 'We couldn’t delete the resume'],
     ['Platform Engineer', 'deleteJd', 'Failed to delete JD'],
   ] as const)('%s stays after a failure, which is shown', async (name, key, text) => {
     const { voice } = await show();
@@ -338,11 +338,11 @@ describe('deleting', () => {
   test('the only one is named as such, and then there is none', async () => {
     await show({ resumes: [RESUMES[0]!], roles: [ROLES[0]!] });
     await actOn('Layla_Haddad_Resume.pdf', 'Delete');
-    expect(question()).toContain('It is your only resume');
+    expect(question()).toContain('This is your only resume');
     await press('Delete');
     expect(screen.getByText('No resumes found. Please upload a resume first.')).toBeTruthy();
     await actOn('Backend Engineer', 'Delete');
-    expect(question()).toContain('It is your only job role');
+    expect(question()).toContain('This is your only job role');
     await press('Delete');
     expect(screen.getByText('No job roles found. Please create a job role first.')).toBeTruthy();
   });

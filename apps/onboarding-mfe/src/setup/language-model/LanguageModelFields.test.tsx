@@ -33,7 +33,7 @@ describe('a hosted model', () => {
       screen.getByRole('checkbox', {
         name: 'I agree that Small 2 may read my documents and answers',
         description:
-          'With your consent, your resume, the job description, and what is said are sent to Small 2 at models.example.com, which reads them and helps to word the questions; without it, built-in rules do both, and nothing else changes. Remembered on this device until you untick it.',
+          'If you agree, your resume, the job description, and what is said are sent to Small 2 at models.example.com. It reads them and helps word the questions. Otherwise, built-in rules do both. Nothing else changes. Saved on this device until you uncheck it.',
       }),
     ).toBe(consent());
     expect(choiceOf(model)).toEqual({ ...hosted, allowed: false });
@@ -43,7 +43,7 @@ describe('a hosted model', () => {
     await speak('ar-SA');
     show(hosted);
     expect(consent().labels?.[0]?.textContent).toMatch(/^أوافق على أن يقرأ .*Small 2/);
-    expect(screen.getByText(/تُرسَل السيرة الذاتية .*models\.example\.com/)).toBeTruthy();
+    expect(screen.getByText(/تُرسَل سيرتك الذاتية .*models\.example\.com/)).toBeTruthy();
   });
 
   it('has a consent that is remembered and can be withdrawn', () => {

@@ -112,7 +112,7 @@ test('follows the choices while open, and keeps the earlier topics until the new
   );
   await choose({ difficulty: 'hard', numberOfQuestions: 1 });
   await settle(400);
-  expect(screen.getByRole('status').textContent).toBe('Loading...');
+  expect(screen.getByRole('status').textContent).toBe('Loading…');
   expect(topics()).toHaveLength(2);
   answer([question('Go')]);
   await settle();

@@ -145,9 +145,9 @@ test('settings are in words, are summed up, and can be made usual again', () => 
     screen.getByRole('slider', { name }).getAttribute('aria-valuetext');
   expect([value('Speed'), value('Pitch'), value('Volume')]).toEqual(['80%', 'Much higher', '100%']);
   expect(screen.getByText('Speed: 80% · Pitch: Much higher')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Back to usual' }));
-  expect([value('Speed'), value('Pitch')]).toEqual(['Usual', 'Usual']);
-  expect(screen.queryByRole('button', { name: 'Back to usual' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Reset to normal' }));
+  expect([value('Speed'), value('Pitch')]).toEqual(['Normal', 'Normal']);
+  expect(screen.queryByRole('button', { name: 'Reset to normal' })).toBeNull();
 });
 
 test('settings are kept for each person', () => {

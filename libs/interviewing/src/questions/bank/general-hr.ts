@@ -61,7 +61,7 @@ export const GENERAL_HR: ByDifficulty = {
       'busy-day',
       'practice pressure',
       [
-        'How do you stay calm and organised on a very busy day?',
+        'How do you stay calm and organized on a very busy day?',
         'What helps you when everything comes at once?',
         'how you sort the work|what you say to others|an example',
         'priority,calm,plan,list,busy',
@@ -171,7 +171,7 @@ export const GENERAL_HR: ByDifficulty = {
       'deadline',
       'story pressure',
       [
-        'Tell me about a time when you were about to miss a deadline. Whom did you tell, and what did you do?',
+        'Tell me about a time when you were about to miss a deadline. Who did you tell, and what did you do?',
         'Describe a time when you could not finish as promised.',
         'how you noticed in time|whom you told and how|what you did|the result',
         'deadline,told,priority,delivered,late',

@@ -355,7 +355,7 @@ export const GENERAL_TECHNICAL: ByDifficulty = {
       [
         'What is the most serious thing that can go wrong in your kind of work, and how do you guard against it?',
         'Which rare disaster should people in your field rehearse, and how?',
-        'the scenario and its likelihood|early signs|who does what in the first hour|how you would practise it',
+        'the scenario and its likelihood|early signs|who does what in the first hour|how you would practice it',
         'risk,plan,emergency,prepare,practice,team',
         'preparing for the worst',
       ],

@@ -254,7 +254,7 @@ export const JOB_TECHNICAL: ByDifficulty = {
       'match-limit-reached',
       'story risk',
       [
-        'What is the most demanding work you have done with {match}, and what would you do differently today?',
+        "What's the hardest thing you've done with {match}, and what would you do differently today?",
         'Tell me about the hardest piece of work you have done with {match}.',
         'the demand|what made it hard|what you did about it|what you would change today',
         'hard,limit,failed,measured,change',

@@ -46,7 +46,7 @@ export const JUNIOR_HR: ByDifficulty = {
         'How do you like to be taught something new at work, and how do you take feedback?',
         'What helps you learn from someone more experienced?',
         'how you learn best|how you ask|what you do with feedback, with an example',
-        'learn,feedback,ask,practise,example',
+        'learn,feedback,ask,practise,practice,example',
         'learning from others',
       ],
       [
@@ -79,11 +79,11 @@ export const JUNIOR_HR: ByDifficulty = {
       'junior-hr-organise',
       'practice pressure',
       [
-        'How do you organise yourself when you have several things to finish in one week?',
+        'How do you organize yourself when you have several things to finish in one week?',
         'How do you plan a week with several deadlines?',
         'how the work is listed and ordered|what comes first, and why|what happens when it does not fit',
         'plan,week,list,deadline,first',
-        'organising a full week',
+        'organizing a full week',
       ],
       [
         'مَا طَرِيقَتُكْ فِي تَنْظِيمِ وَقْتِكْ عِنْدَمَا تَجْتَمِعُ عِدَّةُ مَهَامَّ فِي أُسْبُوعٍ وَاحِدٍ؟',
@@ -98,7 +98,7 @@ export const JUNIOR_HR: ByDifficulty = {
       'story service',
       [
         'Tell me about a time when you helped someone learn or finish something. How did you go about it?',
-        'Whom have you helped with something difficult, and how?',
+        'Who have you helped with something difficult, and how?',
         'who needed help and with what|what you did|how it turned out',
         'help,explain,patient,learn,result',
         'helping someone',
@@ -153,10 +153,10 @@ export const JUNIOR_HR: ByDifficulty = {
       'junior-hr-initiative',
       'story initiative',
       [
-        'What have you started or organised on your own initiative, in or outside university, and what came of it?',
+        'What have you started or organized on your own initiative, in or outside university, and what came of it?',
         'When did you do something nobody had asked of you?',
         'what you started and why|what you did|who benefited|the result',
-        'started,organised,initiative,idea,result',
+        'started,organised,organized,initiative,idea,result',
         'something you started yourself',
       ],
       [
@@ -172,7 +172,7 @@ export const JUNIOR_HR: ByDifficulty = {
       'story learning',
       [
         'Tell me about feedback on your work that surprised you. What did you do with it?',
-        'When did someone criticise your work, and what did you change?',
+        'When did someone criticize your work, and what did you change?',
         'the feedback and who gave it|why it surprised you|what you changed|what came of it',
         'feedback,surprised,changed,learned,result',
         'surprising feedback',
@@ -192,7 +192,7 @@ export const JUNIOR_HR: ByDifficulty = {
         'Tell me about a time when you had to learn something quickly for a task. How did you do it?',
         'When did you have to learn something new in a short time?',
         'what had to be learned and why|where you began|how you knew it was enough|the result',
-        'learn,quickly,new,practise,result',
+        'learn,quickly,new,practise,practice,result',
         'learning something quickly',
       ],
       [

@@ -124,7 +124,7 @@ export const ENGINEERING: FamilyBank = {
         'eng-supplier',
         'practice quality',
         [
-          'A delivery does not quite meet the specification, and work stops without it. What do you check, whom do you ask, and what do you sign?',
+          'A delivery does not quite meet the specification, and work stops without it. What do you check, who do you ask, and what do you sign?',
           'How do you handle a deviation from the specification?',
           "what the deviation does to safety and life|tests and the designer's word|the record and the conditions|what it costs to wait",
           'specification,test,deviation,approval,record,supplier',

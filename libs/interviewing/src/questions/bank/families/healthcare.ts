@@ -233,7 +233,7 @@ export const HEALTHCARE: FamilyBank = {
         'care-short-staffed',
         'practice judgement',
         [
-          'Two colleagues are missing on a full ward, and nobody can be sent. What do you drop, what do you never drop, and whom do you tell?',
+          'Two colleagues are missing on a full ward, and nobody can be sent. What do you drop, what do you never drop, and who do you tell?',
           'How do you run an unsafe shift as safely as possible?',
           'what keeps patients alive and safe|work that can wait, agreed with others|raising the alarm in writing|talking it over afterwards',
           'staffing,safety,escalate,priority,document,delegate',

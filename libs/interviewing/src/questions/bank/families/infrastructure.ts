@@ -157,8 +157,8 @@ export const INFRASTRUCTURE: FamilyBank = {
         'practice planning',
         [
           'A whole region of your provider fails. What do users notice, and what happens to the data?',
-          'How far would you go to survive the loss of a data centre?',
-          'what fails over and how|data loss against availability|the cost, in money and complexity|how you practise it',
+          'How far would you go to survive the loss of a data center?',
+          'what fails over and how|data loss against availability|the cost, in money and complexity|how you practice it',
           'failover,replica,region,consistency,cost,recovery,drill',
           'surviving the loss of a region',
         ],

@@ -158,7 +158,7 @@ export const LOGISTICS: FamilyBank = {
         [
           'Deliveries cost more each month, although the volume is the same. Which figures do you look at, and what do you try first?',
           'How do you bring the cost of a delivery down without losing punctuality?',
-          'cost per drop and kilometre, load, failed attempts|routes, windows and carriers compared|a trial on one area|punctuality watched beside cost',
+          'cost per drop and kilometer, load, failed attempts|routes, windows and carriers compared|a trial on one area|punctuality watched beside cost',
           'cost,route,load,carrier,delivery,trial',
           'deliveries that cost more',
         ],

@@ -153,7 +153,7 @@ export const SOFTWARE: FamilyBank = {
           'You must change a part of the code that has no tests and whose author has left. How do you make it safe?',
           'How do you work on old code that nobody on the team understands?',
           'reading and pinning down what it does today|a few tests around the change|small steps that can be taken back|what you leave untouched',
-          'tests,refactor,behaviour,small,commit,rollback',
+          'tests,refactor,behaviour,behavior,small,commit,rollback',
           'changing code without tests',
         ],
         [
@@ -167,7 +167,7 @@ export const SOFTWARE: FamilyBank = {
           en: [
             [
               'refactor first and write tests later|change it first and test later|rewriting it is always safer|rewrite from scratch is always safer',
-              "Tests that pin down today's behaviour come before the change.",
+              "Tests that pin down today's behavior come before the change.",
             ],
           ],
           ar: [
@@ -348,7 +348,7 @@ export const SOFTWARE: FamilyBank = {
         'software-hr-oncall',
         'story pressure',
         [
-          'Tell me about a production failure that happened at a bad moment. What did you do, and whom did you keep informed?',
+          'Tell me about a production failure that happened at a bad moment. What did you do, and who did you keep informed?',
           'When did software you were responsible for fail under pressure?',
           'what was at stake|your first steps|how you spoke to others|what you changed afterwards',
           'production,calm,rollback,informed,team,after',

@@ -132,7 +132,7 @@ export const HR_FOLLOW_UPS: Readonly<Record<HrArea, FollowUpsByStance>> = {
         'ar-SA': 'مَا الَّذِي كَانَ عَلَيْكْ إِنْجَازُهُ فِي تِلْكَ اللَّحْظَةِ، وَبِمَاذَا بَدَأْتْ؟',
       },
       vague: {
-        'en-US': 'How much time was there, and whom did you tell?',
+        'en-US': 'How much time was there, and who did you tell?',
         'ar-SA': 'كَمْ كَانَ أَمَامَكْ مِنَ الْوَقْتِ، وَمَنِ الَّذِي أَبْلَغْتْهُ بِالْأَمْرِ؟',
       },
       no_result: {
@@ -146,7 +146,7 @@ export const HR_FOLLOW_UPS: Readonly<Record<HrArea, FollowUpsByStance>> = {
         'ar-SA': 'لِنَأْخُذْ يَوْمًا كَهٰذَا: بِمَاذَا تَكُونُ بِدَايَتُكْ، وَمَا الَّذِي عَلَيْكْ تَرْكُهُ؟',
       },
       vague: {
-        'en-US': 'How much time would you give each thing, and whom would you tell?',
+        'en-US': 'How much time would you give each thing, and who would you tell?',
         'ar-SA': 'كَمْ مِنَ الْوَقْتِ عِنْدَكْ لِكُلِّ مَهَمَّةٍ، وَمَنِ الَّذِي عَلَيْكْ إِبْلَاغُهُ؟',
       },
       no_result: {
@@ -202,7 +202,7 @@ export const HR_FOLLOW_UPS: Readonly<Record<HrArea, FollowUpsByStance>> = {
     },
     practice: {
       thin: {
-        'en-US': 'What would be your first step, and whom would you ask?',
+        'en-US': 'What would be your first step, and who would you ask?',
         'ar-SA': 'مَا أَوَّلُ خُطْوَةٍ لَكْ، وَمَنِ الَّذِي عَلَيْكْ سُؤَالُهُ؟',
       },
       vague: {
@@ -222,7 +222,7 @@ export const HR_FOLLOW_UPS: Readonly<Record<HrArea, FollowUpsByStance>> = {
         'ar-SA': 'مَا الَّذِي صَعَّبَ عَلَيْكْ فِعْلَ الصَّوَابِ فِي تِلْكَ اللَّحْظَةِ؟',
       },
       vague: {
-        'en-US': 'Whom did you tell, and in which words?',
+        'en-US': 'Who did you tell, and in which words?',
         'ar-SA': 'مَنِ الَّذِي أَبْلَغْتْهُ بِالْأَمْرِ، وَبِأَيِّ كَلِمَاتٍ؟',
       },
       no_result: {
@@ -236,7 +236,7 @@ export const HR_FOLLOW_UPS: Readonly<Record<HrArea, FollowUpsByStance>> = {
         'ar-SA': 'مَا الَّذِي يُصَعِّبُ عَلَيْكْ فِعْلَ الصَّوَابِ فِي مَوْقِفٍ كَهٰذَا؟',
       },
       vague: {
-        'en-US': 'Whom would you tell, and in which words?',
+        'en-US': 'Who would you tell, and in which words?',
         'ar-SA': 'مَنِ الَّذِي عَلَيْكْ إِبْلَاغُهُ، وَبِأَيِّ كَلِمَاتٍ؟',
       },
       no_result: {

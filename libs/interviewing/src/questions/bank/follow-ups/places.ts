@@ -51,7 +51,7 @@ export const PLACE_FOLLOW_UPS: Readonly<Partial<Record<Place, FollowUps>>> = {
       'ar-SA': 'لَا بَأْسَ إِنْ كَانَ مَجَالُ {gap} جَدِيدًا عَلَيْكْ. مَا أَوَّلُ مَا عَلَيْكْ فَهْمُهُ فِيهِ، وَمِمَّنْ؟',
     },
     vague: {
-      'en-US': 'Which first task with {gap} would you trust yourself with, and whom would you ask?',
+      'en-US': 'Which first task with {gap} would you trust yourself with, and who would you ask?',
       'ar-SA': 'أَيُّ مَهَمَّةٍ أُولَى فِي {gap} هِيَ الْأَنْسَبُ لَكْ، وَمَنِ الَّذِي عَلَيْكْ سُؤَالُهُ؟',
     },
     no_example: {

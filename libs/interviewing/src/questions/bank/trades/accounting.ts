@@ -130,8 +130,8 @@ export const ACCOUNTING: Trade = {
         'accounting-revenue',
         'practice judgement',
         [
-          'Your company sells a machine with two years of service in one price. When do you recognise which part of the revenue?',
-          'How do you recognise revenue from a sale with service included?',
+          'Your company sells a machine with two years of service in one price. When do you recognize which part of the revenue?',
+          'How do you recognize revenue from a sale with service included?',
           'separate obligations in one contract|splitting the price by their own prices|machine at transfer, service over time|what is paid but not earned',
           'revenue,obligation,service,deferred,contract,transfer',
           'revenue from a sale with service',
@@ -245,7 +245,7 @@ export const ACCOUNTING: Trade = {
           en: [
             [
               'only eliminate the balances|only need to eliminate the balances|profit in stock can stay|unrealised profit can stay|unrealised profit stays in',
-              'Sales, balances and unrealised profit in stock between group companies are all eliminated.',
+              'Sales, balances and unrealized profit in stock between group companies are all eliminated.',
             ],
             [
               'just split the difference|plug the difference|write off the difference in consolidation|book the difference to equity',

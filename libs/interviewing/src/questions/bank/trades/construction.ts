@@ -210,9 +210,9 @@ export const CONSTRUCTION: Trade = {
         'practice diagnosis',
         [
           'The project is ten weeks late, and client and contractor blame each other. How do you find out who caused which part?',
-          'How do you analyse a delay?',
-          'the programme at the start and its updates|critical path at the time of each event|delays at the same time|records as evidence',
-          'delay,critical path,programme,concurrent,record,claim',
+          'How do you analyze a delay?',
+          'the schedule at the start and its updates|critical path at the time of each event|delays at the same time|records as evidence',
+          'delay,critical path,programme,program,schedule,concurrent,record,claim',
           'causes of a delay',
         ],
         [

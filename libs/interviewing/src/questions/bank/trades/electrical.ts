@@ -238,7 +238,7 @@ export const ELECTRICAL: Trade = {
         'electrical-drawings',
         'practice communication',
         [
-          'The architect moves a wall two weeks before the tender. What do you check in your electrical design, and whom do you tell?',
+          'The architect moves a wall two weeks before the tender. What do you check in your electrical design, and who do you tell?',
           'How do you handle a late change by another discipline?',
           'routes, boards, lighting and clearances|loads and lengths that change|one list of changes with revisions|coordination with mechanical and fire systems',
           'drawing,revision,coordinate,route,lighting,change',
@@ -346,10 +346,10 @@ export const ELECTRICAL: Trade = {
         'electrical-commissioning',
         'practice planning',
         [
-          'The hand-over is in three weeks and half of the tests have failed or not been done. How do you plan them, and what would stop you from energising?',
+          'The hand-over is in three weeks and half of the tests have failed or not been done. How do you plan them, and what would stop you from energizing?',
           'How do you commission an installation that is late?',
           'tests by risk and by dependency|what must pass before power is on|defects with an owner and a date|no hand-over on promises for safety items',
-          'commissioning,test,energise,defect,safety,handover',
+          'commissioning,test,energise,energize,defect,safety,handover',
           'commissioning that is late',
         ],
         [

@@ -137,7 +137,7 @@ export const FRONTEND: Trade = {
         [
           'A search box sends a request on every key press, and sometimes an old answer overwrites a newer one. How do you fix that, and how do you test it?',
           'How do you keep late answers from showing wrong results?',
-          'waiting until typing pauses|cancelling or ignoring older requests|keeping request and result together|a test that reorders the answers',
+          'waiting until typing pauses|canceling or ignoring older requests|keeping request and result together|a test that reorders the answers',
           'debounce,abort,latest,order,request,cancel',
           'answers that arrive out of order',
         ],

@@ -33,7 +33,7 @@ export const INTENSIVE_CARE: Trade = {
             ],
             [
               'inflate the cuff until it is hard|cuff as tight as possible|cuff pressure as high as possible',
-              'A cuff is kept at about 20 to 30 centimetres of water.',
+              'A cuff is kept at about 20 to 30 centimeters of water.',
             ],
           ],
           ar: [

@@ -30,7 +30,7 @@ export const PAYMENTS: Trade = {
           en: [
             [
               'disabling the button is enough|disabling the button is sufficient|only need to disable the button|just disable the button and done',
-              'A disabled button does not stop retries; the server must recognise the same attempt by its key.',
+              'A disabled button does not stop retries; the server must recognize the same attempt by its key.',
             ],
             [
               'every retry gets a new key|each retry gets a new key|each click gets its own key',

@@ -125,7 +125,7 @@ export const PHARMACY: Trade = {
         'pharmacy-interaction',
         'practice diagnosis',
         [
-          'A patient on warfarin brings a prescription for an antibiotic. What do you check, and whom do you talk to?',
+          'A patient on warfarin brings a prescription for an antibiotic. What do you check, and who do you talk to?',
           'How do you handle a possible interaction with a blood thinner?',
           'which antibiotic and how strong the interaction is|recent blood values and bleeding signs|calling the prescriber with an alternative|advice and an early control',
           'warfarin,interaction,bleeding,inr,prescriber,alternative',
@@ -171,7 +171,7 @@ export const PHARMACY: Trade = {
         [
           'A patient refuses the cheaper equivalent because it "does not work". How do you answer, and when is a change not advisable?',
           'How do you talk about changing to another brand?',
-          'same active ingredient and proven equivalence|medicines with a narrow range|listening to what they felt|colour and form that confuse',
+          'same active ingredient and proven equivalence|medicines with a narrow range|listening to what they felt|color and form that confuse',
           'generic,equivalent,brand,narrow,ingredient',
           'changing to an equivalent medicine',
         ],

@@ -50,7 +50,7 @@ export const SCREENS: Trade = {
         [
           'What do you give developers so that they build what you designed without asking ten times?',
           'What belongs in a hand-over to developers?',
-          'components, spacing and states|behaviour on other sizes, edge cases|a talk early and a check of what was built',
+          'components, spacing and states|behavior on other sizes, edge cases|a talk early and a check of what was built',
           'handover,component,state,spacing,developer,review',
           'handing a design to developers',
         ],
@@ -70,8 +70,8 @@ export const SCREENS: Trade = {
         [
           'You have five users for half an hour each. How do you ask so that you learn what they do and not what they think you want to hear?',
           'How do you run an interview with a user?',
-          'past behaviour, not opinions about the future|open questions, silence, a task|no selling of the idea|patterns over five people',
-          'interview,behaviour,open,task,bias,pattern',
+          'past behavior, not opinions about the future|open questions, silence, a task|no selling of the idea|patterns over five people',
+          'interview,behaviour,behavior,open,task,bias,pattern',
           'interviews with users',
         ],
         [

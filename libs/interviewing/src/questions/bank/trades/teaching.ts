@@ -173,10 +173,10 @@ export const TEACHING: Trade = {
         'practice planning',
         [
           'You lead the introduction of a new textbook in your department. How do you plan the year, and how do you see by winter whether it works?',
-          'How do you bring in a new programme at school?',
+          'How do you bring in a new program at school?',
           'trying it with a few classes|time for colleagues to plan together|what must be measured from the start|what may be dropped',
           'textbook,plan,colleagues,measure,pilot,results',
-          'bringing in a new programme',
+          'bringing in a new program',
         ],
         [
           'سَيَكُونُ إِدْخَالُ كِتَابٍ جَدِيدٍ فِي الْقِسْمِ مِنْ مَسْؤُولِيَّتِكْ. مَا خُطَّتُكْ لِلْعَامِ، وَمَا الَّذِي سَيَدُلُّكْ فِي مُنْتَصَفِهِ عَلَى نَجَاحِهَا؟',

@@ -55,7 +55,7 @@ export const WAREHOUSE: Trade = {
             ],
             [
               'anyone can drive a forklift|anyone can drive it|experienced people need no licence',
-              'Only trained and authorised drivers use one.',
+              'Only trained and authorized drivers use one.',
             ],
           ],
           ar: [
