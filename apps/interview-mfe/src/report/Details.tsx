@@ -1,6 +1,6 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { Assessment } from '@portal/protocol';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import styles from './Details.module.css';
 
 /** Names the engine that made the assessment, and what it took. Folded until it is asked for. */
