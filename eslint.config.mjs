@@ -102,7 +102,10 @@ const scopes = [
     onlyDependOnLibsWithTags: libs('protocol', 'interviewing'),
   },
   { sourceTag: 'scope:web-bench', onlyDependOnLibsWithTags: libs('site') },
-  { sourceTag: 'scope:voice-bench', onlyDependOnLibsWithTags: libs('protocol', 'interviewer') },
+  {
+    sourceTag: 'scope:voice-bench',
+    onlyDependOnLibsWithTags: libs('protocol', 'interviewer', 'interviewing'),
+  },
 ];
 const platforms = [
   { sourceTag: 'platform:browser', notDependOnLibsWithTags: ['platform:node'] },

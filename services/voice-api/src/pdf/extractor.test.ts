@@ -19,8 +19,13 @@ const fixture = (name: string): Uint8Array =>
 const RESUME = ['Jane Roe', 'Software Engineer at Acme Cloud', 'Skills: TypeScript, PostgreSQL'];
 
 let open: PdfExtractor[] = [];
+/** Its time limit is longer than the product's, so that a busy machine isn't taken for a slow file. */
 const extractor = (options: Partial<PdfExtractorOptions> = {}): PdfExtractor => {
-  const created = createPdfExtractor({ workerUrl: testPdfWorkerUrl, ...options });
+  const created = createPdfExtractor({
+    workerUrl: testPdfWorkerUrl,
+    timeLimitMs: 60_000,
+    ...options,
+  });
   open.push(created);
   return created;
 };
