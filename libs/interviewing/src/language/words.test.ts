@@ -1,4 +1,4 @@
-import { fold, words, wordsAsWritten } from './words';
+import { fold, stem, words, wordsAsWritten } from './words';
 
 it('spelling variants are one word', () => {
   expect(fold('الإِصْدَارُ')).toBe('الاصدار');
@@ -20,4 +20,20 @@ it('keeps the written form of each word next to its folded one', () => {
     'at',
     'node.js',
   ]);
+});
+
+it.each([
+  ['behaviour', 'behavior'],
+  ['organised', 'organizing'],
+  ['prioritisation', 'prioritize'],
+  ['analysing', 'analyze'],
+  ['practising', 'practice'],
+  ['kilometres', 'kilometer'],
+  ['programmes', 'program'],
+])('British and American spelling have one stem: %s, %s', (british, american) => {
+  expect(stem(british)).toBe(stem(american));
+});
+
+it('leaves short words that only look British alone', () => {
+  expect(['hour', 'four', 'noise', 'raise'].map(stem)).toEqual(['hour', 'four', 'nois', 'rais']);
 });

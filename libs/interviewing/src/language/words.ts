@@ -96,7 +96,22 @@ const ARABIC_SUFFIXES = [
   'ك',
 ];
 
-function stemEnglish(word: string): string {
+/** Endings that British and American English spell differently, British first. */
+const SPELLINGS: readonly [RegExp, string][] = [
+  [/^practis/, 'practic'],
+  [/(?<=\w{3})our(?=$|s|ed|ing|al|ite)/, 'or'],
+  [/(?<=\w{3})is(?=(?:e[drs]?|ers|ing|ations?)$)/, 'iz'],
+  [/ys(?=(?:e[drs]?|ers|ing)$)/, 'yz'],
+  [/(?<=\w{2})tre(?=[ds]?$)/, 'ter'],
+  [/amme(?=s?$)/, 'am'],
+];
+
+/** Spells an English word as Americans do, so that both spellings have the same stem. */
+const inAmerican = (word: string): string =>
+  SPELLINGS.reduce((spelled, [british, american]) => spelled.replace(british, american), word);
+
+function stemEnglish(british: string): string {
+  const word = inAmerican(british);
   for (const suffix of ENGLISH_SUFFIXES) {
     if (word.endsWith(suffix) && word.length - suffix.length >= 3) {
       const base = word.slice(0, -suffix.length);

@@ -46,7 +46,7 @@ export const JUNIOR_HR: ByDifficulty = {
         'How do you like to be taught something new at work, and how do you take feedback?',
         'What helps you learn from someone more experienced?',
         'how you learn best|how you ask|what you do with feedback, with an example',
-        'learn,feedback,ask,practise,practice,example',
+        'learn,feedback,ask,practice,example',
         'learning from others',
       ],
       [
@@ -156,7 +156,7 @@ export const JUNIOR_HR: ByDifficulty = {
         'What have you started or organized on your own initiative, in or outside university, and what came of it?',
         'When did you do something nobody had asked of you?',
         'what you started and why|what you did|who benefited|the result',
-        'started,organised,organized,initiative,idea,result',
+        'started,organized,initiative,idea,result',
         'something you started yourself',
       ],
       [
@@ -192,7 +192,7 @@ export const JUNIOR_HR: ByDifficulty = {
         'Tell me about a time when you had to learn something quickly for a task. How did you do it?',
         'When did you have to learn something new in a short time?',
         'what had to be learned and why|where you began|how you knew it was enough|the result',
-        'learn,quickly,new,practise,practice,result',
+        'learn,quickly,new,practice,result',
         'learning something quickly',
       ],
       [

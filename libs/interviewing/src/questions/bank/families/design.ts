@@ -29,7 +29,7 @@ export const DESIGN: FamilyBank = {
           'What do you do so that a person with weak sight can use your design?',
           'How do you make a screen usable for everyone?',
           'contrast and size|keyboard and screen reader|checking with tools and people',
-          'contrast,keyboard,reader,size,label,colour,color',
+          'contrast,keyboard,reader,size,label,color',
           'a design that everyone can use',
         ],
         [

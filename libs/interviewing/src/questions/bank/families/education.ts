@@ -85,7 +85,7 @@ export const EDUCATION: FamilyBank = {
           "One student disturbs every lesson, and the usual measures change nothing. What do you try next, and how do you protect the others' learning?",
           'How do you deal with behavior that keeps coming back?',
           'what lies behind it|a private talk and an agreement|clear limits in class|whom you bring in',
-          'behaviour,behavior,talk,agreement,limit,support,counsellor',
+          'behavior,talk,agreement,limit,support,counsellor',
           'a student who disturbs the class',
         ],
         [

@@ -261,7 +261,7 @@ export const MARKETING: FamilyBank = {
           'Tell me about a time when customers disliked something you published. How did you react, and what did you learn about them?',
           'When did an audience surprise you unpleasantly?',
           'what was published|what people said|what you did within a day|what you learned',
-          'audience,reaction,apologised,apologized,learned,changed',
+          'audience,reaction,apologized,learned,changed',
           'public criticism of your work',
         ],
         [

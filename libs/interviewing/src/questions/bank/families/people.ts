@@ -257,7 +257,7 @@ export const PEOPLE: FamilyBank = {
           'Tell me about a time when you had to tell a leader that their own behavior was the problem. How did you prepare?',
           'Tell me about the hardest feedback you have given.',
           'the pattern and its effect|how you prepared|your words|what changed, or did not',
-          'leader,feedback,behaviour,behavior,prepared,changed',
+          'leader,feedback,behavior,prepared,changed',
           'telling a leader about their own conduct',
         ],
         [

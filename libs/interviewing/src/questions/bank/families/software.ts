@@ -153,7 +153,7 @@ export const SOFTWARE: FamilyBank = {
           'You must change a part of the code that has no tests and whose author has left. How do you make it safe?',
           'How do you work on old code that nobody on the team understands?',
           'reading and pinning down what it does today|a few tests around the change|small steps that can be taken back|what you leave untouched',
-          'tests,refactor,behaviour,behavior,small,commit,rollback',
+          'tests,refactor,behavior,small,commit,rollback',
           'changing code without tests',
         ],
         [

@@ -219,7 +219,7 @@ export const SUPPORT: FamilyBank = {
           'Tell me about a wrong answer you gave a customer. How did you find out, and how did you put it right?',
           'When did you have to call a customer back and say you were wrong?',
           'the answer and its effect|how you told them|the repair|what you check since',
-          'wrong,called,apologised,apologized,fixed,check',
+          'wrong,called,apologized,fixed,check',
           'a wrong answer given to a customer',
         ],
         [

@@ -212,7 +212,7 @@ export const CONSTRUCTION: Trade = {
           'The project is ten weeks late, and client and contractor blame each other. How do you find out who caused which part?',
           'How do you analyze a delay?',
           'the schedule at the start and its updates|critical path at the time of each event|delays at the same time|records as evidence',
-          'delay,critical path,programme,program,schedule,concurrent,record,claim',
+          'delay,critical path,program,schedule,concurrent,record,claim',
           'causes of a delay',
         ],
         [

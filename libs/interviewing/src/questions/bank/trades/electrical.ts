@@ -349,7 +349,7 @@ export const ELECTRICAL: Trade = {
           'The hand-over is in three weeks and half of the tests have failed or not been done. How do you plan them, and what would stop you from energizing?',
           'How do you commission an installation that is late?',
           'tests by risk and by dependency|what must pass before power is on|defects with an owner and a date|no hand-over on promises for safety items',
-          'commissioning,test,energise,energize,defect,safety,handover',
+          'commissioning,test,energize,defect,safety,handover',
           'commissioning that is late',
         ],
         [

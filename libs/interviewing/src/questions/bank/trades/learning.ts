@@ -112,7 +112,7 @@ export const LEARNING: Trade = {
           'Training error keeps falling while validation error rises. What does that tell you, and what would you try, in which order?',
           'What do you do when a model fits its training data too well?',
           'overfitting, or a difference between the sets|more or better data, simpler model, regularization|stopping early|checking labels and leaks first',
-          'overfitting,regularisation,regularization,data,early,validation',
+          'overfitting,regularization,data,early,validation',
           'a model that overfits',
         ],
         [

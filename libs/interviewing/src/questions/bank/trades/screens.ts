@@ -71,7 +71,7 @@ export const SCREENS: Trade = {
           'You have five users for half an hour each. How do you ask so that you learn what they do and not what they think you want to hear?',
           'How do you run an interview with a user?',
           'past behavior, not opinions about the future|open questions, silence, a task|no selling of the idea|patterns over five people',
-          'interview,behaviour,behavior,open,task,bias,pattern',
+          'interview,behavior,open,task,bias,pattern',
           'interviews with users',
         ],
         [
