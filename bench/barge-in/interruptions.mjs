@@ -6,7 +6,7 @@
 import { arrivalOf, closeRecognizer } from './arrivals.mjs';
 import { listening } from './listening.mjs';
 import { pcm, play } from './scene.mjs';
-import { scenes } from './scenes.mjs';
+import { scenes, SOFTER } from './scenes.mjs';
 import { interviewerVoices } from './sounds.mjs';
 import { RATE } from './synth.mjs';
 
@@ -96,6 +96,11 @@ for (const row of [columns, ...rows])
     `${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  ')}\n`,
   );
 
+const missed = (some) =>
+  percent(
+    some.filter(({ stopped }) => !stopped),
+    some,
+  );
 const real = results.filter(({ wanted }) => wanted === 'stop');
 const others = results.filter(({ wanted }) => wanted === 'on');
 const silenced = times(real, 'silencedAfterMs');
@@ -113,10 +118,8 @@ const result = {
   scenes: others.length,
   barge_in_p50_ms: Math.round(percentile(silenced, 0.5)),
   barge_in_p95_ms: Math.round(percentile(silenced, 0.95)),
-  missed_pct: percent(
-    real.filter(({ stopped }) => !stopped),
-    real,
-  ),
+  missed_pct: missed(real.filter(({ group }) => group !== SOFTER)),
+  missed_soft_pct: missed(real.filter(({ group }) => group === SOFTER)),
   interruptions: real.length,
 };
 process.stdout.write(`RESULT interruptions ${JSON.stringify(result)}\n`);

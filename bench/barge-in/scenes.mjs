@@ -50,6 +50,10 @@ const TURNED = [
   { name: 'away', db: -11, hz: 1_500 },
 ];
 
+/** The scenes in which the candidate interrupts more softly than they answer, and how much (dB). */
+export const SOFTER = 'interruption, softer';
+const SOFTER_DB = -6;
+
 /** The voice of each half that is nobody's but that of others in the room. */
 const STRANGER = { tuning: 'en-us+m3', figures: 'en-gb-scotland' };
 /** Sounds over the interviewer's speech last no longer than this (ms): by then all is decided. */
@@ -136,6 +140,9 @@ export function scenes(half) {
       const db = [0, -3, -6][i % 3];
       return { name: `${db} dB`, sound: () => make.gain(spoken(voice, text), db) };
     }),
+    ...spokenScenes('interruption', SOFTER, 'stop', (voice, text) => ({
+      sound: () => make.gain(spoken(voice, text), SOFTER_DB),
+    })),
     ...spokenScenes('listening', 'listening', 'on', (voice, text) => ({
       sound: () => spoken(voice, text),
     })),

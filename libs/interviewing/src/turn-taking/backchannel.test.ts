@@ -1,5 +1,5 @@
 import { words } from '../language/words';
-import { callsOut, isBackchannel, takesFloor } from './backchannel';
+import { callsOut, isBackchannel, isFollowing, takesFloor } from './backchannel';
 
 describe('a backchannel', () => {
   it.each([
@@ -18,11 +18,7 @@ describe('a backchannel', () => {
     'yeah I see',
     'okay got it',
     'that makes sense, right',
-    'that makes a lot of sense',
     'oh I see what you mean',
-    "that's a very good point",
-    'sounds good to me',
-    'sure no problem',
     'على راسي',
     'طيب على راسي',
     'إن شاء الله',
@@ -47,16 +43,54 @@ describe('a backchannel', () => {
     'yeah I think',
     'got',
     'على',
+    'yes it is',
+    "it's okay",
+    'it makes sense',
+    'I remember',
+    'no doubt',
+    "um that's it",
   ])('"%s" is not one', (text) => expect(isBackchannel(text)).toBe(false));
+});
+
+describe('a candidate who follows', () => {
+  it.each([
+    'um',
+    'yeah I see',
+    'that makes a lot of sense',
+    "that's a very good point",
+    "that's a very good question",
+    'mm sounds good to me',
+    'sure no problem',
+    'سؤال جميل',
+    'هذا سؤال ممتاز',
+    'كلام جميل جدا',
+    'نعم هذا صحيح',
+  ])('"%s"', (text) => expect(isFollowing(words(text))).toBe(true));
+
+  it.each([
+    '',
+    'um question',
+    'okay question',
+    'um that is it',
+    'that makes no sense',
+    'طيب عندي سؤال',
+    'yeah yeah yeah yeah',
+  ])('not "%s"', (text) => expect(isFollowing(words(text))).toBe(false));
 });
 
 describe('the floor', () => {
   const taken = (text: string, lasted = 400) => takesFloor(words(text), lasted);
 
-  it.each(['wait', 'however I', 'yeah no', 'let me', 'دقيقة', 'بس عندي', "I don't understand"])(
-    'is taken with "%s"',
-    (text) => expect(taken(text)).toBe(true),
-  );
+  it.each([
+    'wait',
+    'however I',
+    'yeah no',
+    'okay one sec',
+    'let me',
+    'دقيقة',
+    'بس عندي',
+    "I don't understand",
+  ])('is taken with "%s"', (text) => expect(taken(text)).toBe(true));
 
   it.each([
     'dry',
@@ -74,10 +108,27 @@ describe('the floor', () => {
     expect(taken('okay dry', 1_000)).toBe(false);
   });
 
-  it('is called for with the first word', () => {
+  it.each([
+    'um I have a question',
+    'okay I have a question',
+    'uh quick question',
+    "um I don't understand",
+    'um please slow down',
+    "um that's wrong",
+    'um I mean it',
+    'um give me a second',
+    'yeah one second',
+    'نعم ما فهمت',
+    'طيب ما فهمت',
+    'آه ما سمعتك',
+    'ثواني',
+  ])('is taken within 1.3 s with "%s"', (text) => expect(taken(text, 1_300)).toBe(true));
+
+  it('is called for with the first words', () => {
     expect(callsOut(words('لو سمحت'))).toBe(true);
     expect(callsOut(words('just a moment please'))).toBe(true);
     expect(callsOut(words('one second'))).toBe(true);
-    expect(callsOut(words('please wait'))).toBe(false);
+    expect(callsOut(words('no wait'))).toBe(true);
+    expect(callsOut(words('they said wait'))).toBe(false);
   });
 });

@@ -113,15 +113,15 @@ describe('speech over the interviewer', () => {
       stage().sound('speech', ms).quiet(64).words(text).quiet(900).decisions();
     expect(words(960)).toEqual(['pause', 'stop']);
     // Nobody says two words in this time: the recognizer made them up.
-    expect(words(608)).toEqual(['pause', 'resume']);
+    expect(words(416)).toEqual(['pause', 'resume']);
   });
 
-  it('takes the floor after a signal only if more follows than a misrecognized one', () => {
-    const words = (text: string, ms: number) =>
-      stage().sound('speech', ms).words(text).quiet(900).decisions();
-    expect(words('yes getting a tree', 1_088)).toEqual(['pause', 'resume']);
-    expect(words('yes getting a tree', 1_600)).toEqual(['pause', 'stop']);
-    expect(words('yeah but I never did', 1_088)).toEqual(['pause', 'stop']);
+  it('takes the floor with several words after a signal or a hesitation', () => {
+    const words = (text: string) =>
+      stage().sound('speech', 1_312).words(text).quiet(900).decisions();
+    expect(words('yeah I disagree')).toEqual(['pause', 'stop']);
+    expect(words("um I didn't hear")).toEqual(['pause', 'stop']);
+    expect(words('okay yeah that makes a lot of sense')).toEqual(['pause', 'resume']);
   });
 
   it.each(["I don't understand", 'please slow down', 'انا ما فهمت'])(
@@ -185,6 +185,21 @@ describe('speech over the interviewer', () => {
       'pause',
       'resume',
     ]);
+  });
+
+  it.each(['dry', 'okay'])(
+    'takes it if it is much too long for the words that were recognized, "%s"',
+    (text) => {
+      const scene = stage().sound('speech', 800).words(text).sound('speech', 800);
+      expect(scene.quiet(900).told.at(-1)).toEqual([2_208, 'stop']);
+    },
+  );
+
+  it('takes it with what was said before a noise that goes on', () => {
+    const scene = stage().sound('speech', 900).words('could you repeat that');
+    expect(scene.sound('noise', 4_000).told.at(-1)).toEqual([2_400, 'stop']);
+    const short = stage().sound('speech', 480).words('could you repeat that');
+    expect(short.sound('noise', 1_200).quiet(900).decisions()).toEqual(['pause', 'stop']);
   });
 
   it('lets the interviewer resume if there are no words', () => {
@@ -295,6 +310,13 @@ describe('sound other than speech', () => {
     expect(stage().sound(kind, 2_000).quiet(600).told).toEqual([
       [1_504, 'pause'],
       [2_336, 'resume'],
+    ]);
+  });
+
+  it('lets the interviewer resume before it ends', () => {
+    expect(stage().sound('noise', 9_000).told).toEqual([
+      [1_504, 'pause'],
+      [2_400, 'resume'],
     ]);
   });
 
@@ -457,6 +479,22 @@ describe('echo of the interviewer', () => {
     expect(scene.decisions()).toEqual(['pause', 'stop']);
   });
 
+  it.each<[string, (scene: ReturnType<typeof stage>) => unknown]>([
+    ['in part', (scene) => scene.sound('speech', 96).sound('echo', 900)],
+    ['nearly whole', (scene) => scene.sound('noise', 32).sound('echo', 640)],
+    ['taken for speech', (scene) => scene.sound('speech', 320)],
+  ])('has no words that count for a later sound: %s', (_, sounds) => {
+    const scene = stage();
+    sounds(scene);
+    scene.words('about a project of yours').quiet(900).sound('speech', 200).quiet(900);
+    expect(scene.decisions()).not.toContain('stop');
+  });
+
+  it('is not seen in a candidate who asks back in its words', () => {
+    const scene = stage().sound('speech', 1_408).words('a project that went wrong').quiet(900);
+    expect(scene.decisions()).toEqual(['pause', 'stop']);
+  });
+
   it('is recognized by a single word if the sound is suspected', () => {
     expect(
       stage().sound('speech', 128).sound('echo', 160).words('project').quiet(900).decisions(),
@@ -547,7 +585,7 @@ describe('an utterance that cannot be interrupted', () => {
 describe('a voice that is turned away', () => {
   const soft = { level: -12, hiss: 0 };
   const dull = { level: -4, hiss: -4 };
-  const text = 'can you close the door';
+  const text = 'leave it on the table';
 
   it.each([
     ['softer', soft],
@@ -574,6 +612,42 @@ describe('a voice that is turned away', () => {
     expect(scene.words(text).quiet(900).decisions()).toEqual(['pause', 'stop']);
   });
 
+  it.each([
+    ['short and dull', 400, { level: -2, hiss: -8 }, 'you were mumbling'],
+    ['short, dull and half as loud', 640, { level: -6, hiss: -5 }, 'you were mumbling'],
+    ['hummed at first', 400, { level: -2, hiss: null }, 'you were mumbling'],
+    ['soft, but asks', 896, { level: -10, hiss: 0 }, 'could you repeat that'],
+  ])('is not seen in a voice that is %s', (_, ms, difference, said) => {
+    const scene = stage().voice(ms, difference).words(said).quiet(900);
+    expect(scene.decisions()).toEqual(['pause', 'stop']);
+  });
+
+  it('is not seen in closed lips', () => {
+    const scene = stage().sound('hum', 896, 0.9, { level: 0, hiss: null });
+    expect(scene.words('could you repeat that').decisions()).toEqual(['stop']);
+  });
+
+  it('does not hide a candidate who speaks up during it', () => {
+    const near = { level: 0, hiss: 0 };
+    const scene = stage().voice(2_500, soft).words('I was just').voice(600, near);
+    expect(scene.decisions()).toEqual(['pause', 'resume', 'pause']);
+    expect(scene.words('I was just about to say').quiet(900).decisions().at(-1)).toBe('stop');
+  });
+
+  it('does not hide a call from a candidate who speaks up during it', () => {
+    const scene = stage().voice(3_000, soft).words('the traffic is slow');
+    scene.voice(320, { level: 0, hiss: 0 }).words('the traffic is slow wait');
+    expect(scene.decisions()).toEqual(['pause', 'resume', 'stop']);
+  });
+
+  it('is still seen in the burst after it', () => {
+    const scene = stage()
+      .voice(1_000, soft)
+      .quiet(BARGE_IN.burstEnd + 64);
+    scene.voice(128, { level: 0, hiss: 0 }).words(text).quiet(900);
+    expect(scene.decisions()).not.toContain('stop');
+  });
+
   it('stops the interviewer with a call', () => {
     const scene = stage().voice(640, soft).words('wait please');
     expect(scene.decisions()).toEqual(['pause', 'stop']);
@@ -581,7 +655,7 @@ describe('a voice that is turned away', () => {
 
   it('does not stop it by coming in bursts', () => {
     const scene = stage();
-    for (let i = 0; i < 4; i += 1) scene.voice(256, dull).quiet(BARGE_IN.burstEnd + 64);
+    for (let i = 0; i < 4; i += 1) scene.voice(256, soft).quiet(BARGE_IN.burstEnd + 64);
     expect(scene.decisions()).not.toContain('stop');
   });
 });
@@ -608,7 +682,12 @@ describe('words from before the interviewer began', () => {
   });
 
   it('that come late, without a voice during this utterance, are not an interruption', () => {
-    expect(stage().quiet(200).words('and that was it').told).toEqual([]);
+    const scene = stage().quiet(200).words('and that was it in the end of the day');
+    expect(scene.told).toEqual([]);
+    expect(scene.quiet(300).sound('speech', 200).quiet(900).decisions()).toEqual([
+      'pause',
+      'resume',
+    ]);
   });
 });
 

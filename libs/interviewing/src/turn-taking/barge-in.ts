@@ -1,5 +1,5 @@
 import { words } from '../language/words';
-import { callsOut, isBackchannel, takesFloor } from './backchannel';
+import { callsOut, isFollowing, namesFloor, takesFloor } from './backchannel';
 
 /**
  * Kinds of sound in a short piece of the candidate's audio. An echo of the interviewer's voice is
@@ -33,10 +33,11 @@ export interface VoiceDifference {
   /** Its level, compared with the loud parts of answers. */
   level: number;
   /**
-   * The share of its sound above 3 kHz, compared with the median of answers. The head shadows high
-   * sounds most, so somebody who speaks to the side sounds dull (Chu & Warnock 2002).
+   * The share of its sound above 3 kHz, compared with the louder half of answers. The head shadows
+   * high sounds most, so somebody who speaks to the side sounds dull (Chu & Warnock 2002). Null for
+   * a hum, which always does.
    */
-  hiss: number;
+  hiss: number | null;
 }
 
 /** State of the interviewer's current utterance. */
@@ -78,9 +79,25 @@ export const BARGE_IN = {
    * somebody who interrupts may do so softly, but faces the microphone.
    */
   turnedAway: -9,
-  dullness: 1.5,
+  dullness: 2,
+  /**
+   * Number of pieces of a voice from which its dullness can be told (about a second): that of a shorter
+   * phrase depends on the sounds in it. As many are carried over into the next burst, if it follows
+   * within `wordsLate`: what was just said tells whose voice it is.
+   */
+  enoughVoice: 32,
   /** The level of a burst is one that this share of its voice stays below. */
   loudShare: 0.8,
+  /**
+   * How often a sound that goes on after the interviewer resumed is judged anew (ms), so that a
+   * candidate who speaks up during it is heard.
+   */
+  lookAgain: 1_000,
+  /**
+   * Time per word (ms) above which a burst of at least `wordlessToStop` counts as one without words:
+   * most of them were not recognized.
+   */
+  wordTakes: 650,
   /**
    * Silence that ends a burst of sound (ms). Longer than a stop consonant or a breath within a
    * phrase.
@@ -144,6 +161,8 @@ interface Burst {
   lastSoundAt: number;
   /** End of the last sound that was neither distant nor an echo (ms); the start if there is none. */
   lastNearAt: number;
+  /** End of the last speech (ms); the start if there is none. */
+  lastSpeechAt: number;
   /** Duration of the speech (ms), weighted by the probability that the sound contains a voice. */
   speechEvidence: number;
   speechMs: number;
@@ -151,10 +170,9 @@ interface Burst {
   noiseMs: number;
   distantMs: number;
   echoMs: number;
-  /** How each piece of a voice in it differs from the candidate's (dB). */
-  levels: number[];
-  hisses: number[];
-  /** Whether the interviewer has resumed during the burst, because it is turned away. */
+  /** How each piece of a voice in it, and just before it, differs from the candidate's. */
+  voice: VoiceDifference[];
+  /** Whether the interviewer speaks over it, because it is not meant for it. */
   passedOver: boolean;
 }
 
@@ -193,27 +211,55 @@ const isDistant = (burst: Burst): boolean =>
 
 /**
  * Whether the voice in a burst is probably not meant for the interviewer: somebody else's, or the
- * candidate's with the head turned away. Judged by the burst's loud parts as a whole, because each
- * voice has soft and dull sounds.
+ * candidate's with the head turned away. Judged by its loud parts, because each voice has soft
+ * sounds.
  */
-const isTurnedAway = ({ levels, hisses }: Burst): boolean =>
-  levels.length > 0 &&
-  percentile(levels, BARGE_IN.loudShare) +
-    BARGE_IN.dullness * Math.min(0, percentile(hisses, 0.5)) <
+const isTurnedAway = ({ voice }: Burst): boolean =>
+  voice.length > 0 &&
+  percentile(levelsOf(voice), BARGE_IN.loudShare) - BARGE_IN.dullness * dullnessOf(voice) <
     BARGE_IN.turnedAway;
+
+const levelsOf = (voice: readonly VoiceDifference[]) => voice.map(({ level }) => level);
+
+/** Returns the part of a voice that is carried over into the next burst. */
+const lastOf = (voice: readonly VoiceDifference[]) => voice.slice(-BARGE_IN.enoughVoice);
+
+/**
+ * How much duller than the candidate's a voice is (dB); 0 if it is brighter, or too short to tell.
+ * Told from the louder half: soft sounds differ most from one phrase to the next.
+ */
+function dullnessOf(voice: readonly VoiceDifference[]): number {
+  if (voice.length < BARGE_IN.enoughVoice) return 0;
+  const middle = percentile(levelsOf(voice), 0.5);
+  const loud = voice.filter(({ level }) => level >= middle);
+  const hisses = loud.flatMap(({ hiss }) => hiss ?? []);
+  return Math.max(0, -percentile(hisses, 0.5));
+}
 
 /**
  * Whether a burst is not meant for the interviewer. Its voice as a whole tells better than the number
  * of soft pieces, but it can be compared only once the candidate's is known.
  */
 const isElsewhere = (burst: Burst): boolean =>
-  burst.levels.length > 0 ? isTurnedAway(burst) : isDistant(burst);
+  burst.voice.length > 0 ? isTurnedAway(burst) : isDistant(burst);
+
+/** Whether most of a burst is as loud as the candidate. */
+const isNear = (burst: Burst): boolean => nearMs(burst) > burst.distantMs;
 
 /** Whether a burst contains enough speech to be more than coughs. */
 const hasEnoughSpeech = ({ speechMs, noiseMs }: Burst): boolean =>
   speechMs >= Math.max(BARGE_IN.speechToStop, noiseMs);
 
 const durationOf = ({ startedAt, lastSoundAt }: Burst): number => lastSoundAt - startedAt;
+
+/** How long the words in a burst took: noise that goes on after them has none. */
+const durationOfWords = (burst: Burst): number =>
+  burst.speechMs > 0 ? burst.lastSpeechAt - burst.startedAt : durationOf(burst);
+
+/** Whether a burst is so long that a recognizer which heard so few words has missed most of it. */
+const isMissedBy = (said: readonly string[], burst: Burst): boolean =>
+  durationOf(burst) >= BARGE_IN.wordlessToStop &&
+  durationOf(burst) >= said.length * BARGE_IN.wordTakes;
 
 /**
  * Decides from the candidate's sounds and words whether the interviewer pauses (possible
@@ -273,10 +319,8 @@ export class BargeIn {
     if (kind !== 'echo' && kind !== 'distant') this.burst.lastNearAt = at;
     this.burst[`${kind}Ms`] += lasted;
     if (kind === 'speech') this.burst.speechEvidence += lasted * probability;
-    if (difference && kind !== 'echo') {
-      this.burst.levels.push(difference.level);
-      this.burst.hisses.push(difference.hiss);
-    }
+    if (kind === 'speech') this.burst.lastSpeechAt = at;
+    if (difference && kind !== 'echo') this.burst.voice.push(difference);
     if (settled) return decision;
     if (kind === 'echo' && at - this.burst.lastSoundAt >= BARGE_IN.burstEnd) return this.quiet(at);
     return this.judge(this.burst, at, remainingMs);
@@ -292,16 +336,22 @@ export class BargeIn {
     const burst = this.burstOfWords(at);
     const fresh = this.fresh();
     // If no sound was heard while the interviewer was speaking, the candidate said these words
-    // earlier.
+    // earlier, and they don't count for a later sound either.
+    if (!burst) this.account();
     if (!burst || fresh.length === 0) return 'ignore';
     this.echoed = isEchoOf(fresh, words(said), burst.echoMs > 0);
     if (this.echoed) return 'ignore';
-    this.signal = isBackchannel(fresh.join(' '));
+    this.signal = isFollowing(fresh);
     if (this.signal) {
       this.unexplained = [];
       return 'ignore';
     }
     if ((isDistant(burst) || isSpeechLike(burst)) && callsOut(fresh)) return this.stop();
+    if (burst.passedOver) {
+      // The words that follow may be the candidate's.
+      this.account();
+      return 'ignore';
+    }
     // What is meant often shows only at the end ("that's a good boy" becomes "that's a good
     // point"). Nothing is lost meanwhile if the interviewer is silent.
     if (this.state.name === 'paused') return 'ignore';
@@ -320,34 +370,35 @@ export class BargeIn {
 
   /** Whether a burst and the words so far show that the candidate wants the floor. */
   private claimsFloor(burst: Burst): boolean {
-    if (this.echoed || burst.passedOver || isElsewhere(burst)) return false;
-    const fresh = this.fresh();
+    if (burst.passedOver || (this.echoed && burst.echoMs > 0)) return false;
+    const fresh = this.echoed ? [] : this.fresh();
+    if (isElsewhere(burst)) return isNear(burst) && namesFloor(fresh);
     if (isSpoken(burst)) {
+      if (isMissedBy(fresh, burst) && hasEnoughSpeech(burst)) return true;
       const lasted = this.spokenMs + (burst === this.past ? 0 : durationOf(burst));
-      if (fresh.length > 0) return !this.signal && takesFloor(fresh, lasted);
-      return durationOf(burst) >= BARGE_IN.wordlessToStop && hasEnoughSpeech(burst);
+      return !this.signal && takesFloor(fresh, lasted);
     }
     // Require more words if the sound was not speech: recognizers turn even a hum into a word or
     // two ("mm-hm" into "meantime") and a cough into one ("four").
-    const needed = Math.max(BARGE_IN.wordsOfNoise, durationOf(burst) / BARGE_IN.wordLasts);
+    const needed = Math.max(BARGE_IN.wordsOfNoise, durationOfWords(burst) / BARGE_IN.wordLasts);
     return !this.signal && fresh.length >= needed;
   }
 
   private judge(burst: Burst, at: number, remainingMs: number | null): BargeInDecision {
-    const speechLike = isSpeechLike(burst);
     if (this.state.name === 'speaking' && remainingMs !== null && remainingMs <= BARGE_IN.atTheEnd)
       return 'ignore';
-    const elsewhere = burst.passedOver || isElsewhere(burst);
+    if (burst.passedOver) this.lookAgain(burst, at);
+    if (burst.passedOver) return 'ignore';
+    const elsewhere = isElsewhere(burst);
     if (!elsewhere && isSpoken(burst) && this.recentBursts(at) >= BARGE_IN.burstsToStop - 1)
       return this.stop();
     if (at - burst.startedAt >= BARGE_IN.longestWait) {
-      if (!elsewhere && hasEnoughSpeech(burst)) return this.stop();
-      if (elsewhere && this.state.name === 'paused') return this.passOver(burst);
+      if ((!elsewhere && hasEnoughSpeech(burst)) || this.claimsFloor(burst)) return this.stop();
+      if (this.state.name === 'paused') return this.passOver(burst, at);
     }
     if (
       this.state.name === 'speaking' &&
-      !burst.passedOver &&
-      (speechLike || burst.humMs + burst.noiseMs >= BARGE_IN.otherToPause)
+      (isSpeechLike(burst) || burst.humMs + burst.noiseMs >= BARGE_IN.otherToPause)
     ) {
       this.state = { name: 'paused' };
       return 'pause';
@@ -355,11 +406,22 @@ export class BargeIn {
     return 'ignore';
   }
 
-  /** Resumes while a voice that is not meant for the interviewer goes on. */
-  private passOver(burst: Burst): BargeInDecision {
-    burst.passedOver = true;
+  /** Resumes while a sound that is not meant for the interviewer goes on. */
+  private passOver(burst: Burst, at: number): BargeInDecision {
+    this.account();
     this.resume();
+    this.listenAnew(burst, at);
     return 'resume';
+  }
+
+  /** Notices when the candidate speaks up during a sound that was passed over. */
+  private lookAgain(burst: Burst, at: number): void {
+    if (isSpoken(burst) && burst.speechMs >= BARGE_IN.speechToStop) burst.passedOver = false;
+    else if (at - burst.startedAt >= BARGE_IN.lookAgain) this.listenAnew(burst, at);
+  }
+
+  private listenAnew({ voice }: Burst, at: number): void {
+    this.burst = { ...this.newBurst(at), voice: lastOf(voice), passedOver: true };
   }
 
   private quiet(at: number): BargeInDecision {
@@ -378,7 +440,8 @@ export class BargeIn {
 
   /** How long the interviewer waits after a burst before it resumes (ms). */
   private resumesAfter(burst: Burst | null): number {
-    return this.signal || !burst || !isSpeechLike(burst)
+    if (!burst || !isSpeechLike(burst)) return BARGE_IN.resumeAfterSignal;
+    return this.signal && !isMissedBy(this.fresh(), burst)
       ? BARGE_IN.resumeAfterSignal
       : BARGE_IN.resumeWithoutWords;
   }
@@ -409,24 +472,24 @@ export class BargeIn {
   }
 
   private newBurst(at: number): Burst {
+    const recent = this.recentPast(at);
+    // Words of an echo are treated as handled, and so are those of a burst that wasn't speech, so
+    // that a coughing fit doesn't add up to an interruption. Nor do words that are far apart.
+    if (this.past && (this.echoed || isNoSpeech(this.past) || !recent)) this.account();
     this.signal = false;
     this.echoed = false;
-    // If the previous burst wasn't speech, treat its words as handled, so that a coughing fit
-    // doesn't add up to an interruption. Nor do words that are far apart.
-    if (this.past && (isNoSpeech(this.past) || at - this.past.lastSoundAt > BARGE_IN.wordsLate))
-      this.account();
     return {
       startedAt: at,
       lastSoundAt: at,
       lastNearAt: at,
+      lastSpeechAt: at,
       speechEvidence: 0,
       speechMs: 0,
       humMs: 0,
       noiseMs: 0,
       distantMs: 0,
       echoMs: 0,
-      levels: [],
-      hisses: [],
+      voice: recent ? lastOf(recent.voice) : [],
       passedOver: false,
     };
   }
@@ -442,10 +505,16 @@ export class BargeIn {
     return this.unexplained.filter((end) => at - end <= BARGE_IN.burstsWithin).length;
   }
 
+  /** Returns the burst before, unless words that come now are too late to belong to it. */
+  private recentPast(at: number): Burst | null {
+    const { past } = this;
+    return past && at - past.lastSoundAt <= BARGE_IN.wordsLate ? past : null;
+  }
+
   /** Returns the burst that words reported now belong to. */
   private burstOfWords(at: number): Burst | null {
-    const { burst, past } = this;
-    const recent = past && at - past.lastSoundAt <= BARGE_IN.wordsLate ? past : null;
+    const { burst } = this;
+    const recent = this.recentPast(at);
     if (!burst || (recent && isDistant(burst) && isSpoken(recent))) return recent;
     return burst;
   }

@@ -236,6 +236,16 @@ describe('over the interviewer', () => {
     expect(types()).toContain('answered');
   });
 
+  it.each(['Yes it is.', 'I remember.', 'No problem.'])(
+    'an answer that begins over the end of the question is one: "%s"',
+    async (text) => {
+      const { types, session } = await asked();
+      session.over({ text, confidence: 0.8, startMs: -200, endMs: 0, pauses: [] });
+      await settle();
+      expect(types()).toContain('answered');
+    },
+  );
+
   it('a low-confidence word from a cough at the end of the question is not an answer', async () => {
     const { clock, types, session } = await asked();
     session.over({ text: 'four', confidence: 0.02, startMs: -200, endMs: 0, pauses: [] });

@@ -72,7 +72,10 @@ export class BargeInListener {
           at,
           lasted,
           probability,
-          difference: this.candidateVoice.differenceOf(measure, probability),
+          difference: this.candidateVoice.differenceOf(measure, {
+            probability,
+            hummed: kind === 'hum',
+          }),
         },
         saying,
       ),

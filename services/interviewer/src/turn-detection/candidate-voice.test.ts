@@ -58,15 +58,22 @@ it('calls nothing distant before the candidate has spoken for a second', () => {
 });
 
 describe('how a voice differs', () => {
+  const voice = { probability: 0.9, hummed: false };
+
   it('is told by level from the loud parts of answers, and by hiss from their median', () => {
-    expect(learnt(answer).differenceOf(sample(-26, -14), 0.9)).toEqual({ level: -6, hiss: -4 });
+    expect(learnt(answer).differenceOf(sample(-26, -14), voice)).toEqual({ level: -6, hiss: -4 });
+  });
+
+  it('is not told by the hiss of a hum', () => {
+    const hum = { ...voice, hummed: true };
+    expect(learnt(answer).differenceOf(sample(-26, -30), hum)).toEqual({ level: -6, hiss: null });
   });
 
   it('is unknown for what is no voice', () => {
-    expect(learnt(answer).differenceOf(sample(-26), 0.4)).toBeNull();
+    expect(learnt(answer).differenceOf(sample(-26), { ...voice, probability: 0.4 })).toBeNull();
   });
 
   it('is unknown before the candidate has spoken for a second', () => {
-    expect(learnt(answer.slice(0, 31)).differenceOf(sample(-26), 0.9)).toBeNull();
+    expect(learnt(answer.slice(0, 31)).differenceOf(sample(-26), voice)).toBeNull();
   });
 });

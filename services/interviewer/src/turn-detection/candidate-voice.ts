@@ -61,12 +61,16 @@ export class CandidateVoice {
   /**
    * How a window differs from the candidate's voice; null if it is no voice, or while the
    * candidate's is unknown. Its level is compared with that of the candidate's loud windows.
+   * @param hummed whether the lips are closed: then everybody sounds dull.
    */
-  differenceOf(measure: () => VoiceSample, probability: number): VoiceDifference | null {
+  differenceOf(
+    measure: () => VoiceSample,
+    { probability, hummed }: { probability: number; hummed: boolean },
+  ): VoiceDifference | null {
     const usual = this.known();
     if (probability < VOICE || !usual) return null;
     const { level, hiss } = measure();
-    return { level: level - usual.loud, hiss: hiss - usual.hiss };
+    return { level: level - usual.loud, hiss: hummed ? null : hiss - usual.hiss };
   }
 
   private known() {
@@ -78,11 +82,15 @@ export class CandidateVoice {
 
 function usualOf(samples: readonly VoiceSample[]) {
   const levels = samples.map(({ level }) => level);
-  const hisses = samples.map(({ hiss }) => hiss);
+  const middle = percentile(levels, 0.5);
+  const loudHalf = samples.filter(({ level }) => level >= middle);
   return {
     level: percentile(levels, SHARE),
     loud: percentile(levels, LOUD_SHARE),
-    hiss: percentile(hisses, 0.5),
+    hiss: percentile(
+      loudHalf.map(({ hiss }) => hiss),
+      0.5,
+    ),
   };
 }
 
