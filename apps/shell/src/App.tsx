@@ -1,6 +1,6 @@
 import { useT } from '@portal/i18n';
 import type { RemoteEntry } from '@portal/mfe-contract/host';
-import { Button, Doorway } from '@portal/ui';
+import { Button, Doorway, Fold } from '@portal/ui';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import styles from './App.module.css';
 import { Portal } from './Portal';
@@ -67,10 +67,9 @@ function StartFailure({
       >
         {t('common:tryAgain')}
       </Button>
-      <details className={styles.details}>
-        <summary>{t('fallback.details')}</summary>
+      <Fold title={t('fallback.details')}>
         <code dir="ltr">{problem}</code>
-      </details>
+      </Fold>
     </section>
   );
 }

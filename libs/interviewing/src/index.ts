@@ -42,6 +42,7 @@ export {
   BARGE_IN,
   BargeIn,
   type BargeInDecision,
+  percentile,
   type HeardSound,
   type SaidNow,
   type SoundKind,

@@ -16,6 +16,7 @@ export { classNames } from './class-names';
 export { AlertDialog, type AlertDialogProps } from './dialog/AlertDialog';
 export { Dialog, type DialogProps } from './dialog/Dialog';
 export { ABOVE_DIALOGS_ATTRIBUTE } from './dialog/focus-loop';
+export { Fold } from './disclosure/Fold';
 export { useDisclosure } from './disclosure/use-disclosure';
 export { Chip } from './feedback/Chip';
 export { EmptyState } from './feedback/EmptyState';

@@ -1,6 +1,6 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { Assessment } from '@portal/protocol';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Fold } from '@portal/ui';
 import styles from './Details.module.css';
 
 /** Names the engine that made the assessment, and what it took. Folded until it is asked for. */
@@ -16,11 +16,7 @@ export function Details({ engine, readBy }: Pick<Assessment, 'engine' | 'readBy'
     used ? [t('details.tokens'), number(used.tokens)] : null,
   ].filter((row) => row !== null);
   return (
-    <details className={styles.details}>
-      <summary>
-        <ChevronDown size={18} aria-hidden="true" />
-        {t('details.title')}
-      </summary>
+    <Fold title={t('details.title')} className={styles.details}>
       <dl>
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -31,6 +27,6 @@ export function Details({ engine, readBy }: Pick<Assessment, 'engine' | 'readBy'
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   );
 }

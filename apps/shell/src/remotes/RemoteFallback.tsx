@@ -1,8 +1,7 @@
 import { useT } from '@portal/i18n';
 import type { RemoteModuleId } from '@portal/mfe-contract';
 import type { Recovery, RemoteFailure } from '@portal/mfe-contract/host';
-import { Button, Doorway } from '@portal/ui';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Button, Doorway, Fold } from '@portal/ui';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { errorReporter } from '../errors/page-reporter';
@@ -85,11 +84,7 @@ export function RemoteFallback({
           {back.label}
         </Button>
       </div>
-      <details className={styles.details}>
-        <summary>
-          <ChevronDown size={18} aria-hidden="true" />
-          {t('fallback.details')}
-        </summary>
+      <Fold title={t('fallback.details')} className={styles.details}>
         <dl>
           <dt>{t('fallback.part')}</dt>
           <dd>{t(`fallback.parts.${part}`)}</dd>
@@ -100,7 +95,7 @@ export function RemoteFallback({
             <bdi dir="ltr">{errorReporter.referenceOf(failed)}</bdi>
           </dd>
         </dl>
-      </details>
+      </Fold>
     </section>
   );
 }

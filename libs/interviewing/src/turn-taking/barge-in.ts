@@ -569,6 +569,6 @@ function commonSubsequence(a: readonly string[], b: readonly string[]): number {
   return row.at(-1) ?? 0;
 }
 
-/** Returns the value that a share (0–1) of the values stays below. */
-const percentile = (values: readonly number[], share: number): number =>
+/** Returns the value that a share (0–1) of the values stays below; 0 if there are none. */
+export const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;

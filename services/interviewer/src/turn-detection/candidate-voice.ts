@@ -1,4 +1,4 @@
-import type { VoiceDifference } from '@portal/interviewing';
+import { percentile, type VoiceDifference } from '@portal/interviewing';
 
 /** Minimum probability that a window contains speech, for it to tell about a voice. */
 const VOICE = 0.5;
@@ -93,6 +93,3 @@ function usualOf(samples: readonly VoiceSample[]) {
     ),
   };
 }
-
-const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
