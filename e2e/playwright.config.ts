@@ -24,8 +24,12 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['./federation/matrix-reporter.ts'],
+    ['./gallery/changes-reporter.ts'],
     ['json', { outputFile: process.env.E2E_RESULTS ?? './output/results.json' }],
   ],
+  // Accepted pictures change only with `--update-snapshots`.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
   use: {
     baseURL: siteUrl,
     viewport: { width: 1440, height: 900 },

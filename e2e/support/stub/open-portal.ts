@@ -12,6 +12,7 @@ import { StubbedServers } from './servers';
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
   phone: { width: 360, height: 740 },
 } as const;
 export type Size = keyof typeof SIZES;
