@@ -60,7 +60,7 @@ function PreJoinScreen({ session, onJoin, onBack }: PreJoinProps & { session: Pr
           <SpeakerRow session={session} />
           <ConnectionRow session={session} />
         </ul>
-        <div className={styles.join}>
+        <div className={styles.join} data-bottom-bar>
           <Button variant="primary" size="lg" block onClick={onJoin}>
             {t('preJoin.join')}
           </Button>

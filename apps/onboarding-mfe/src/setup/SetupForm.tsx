@@ -218,7 +218,7 @@ export function SetupForm(props: SetupFormProps) {
             jobRole={jobRole}
             recognition={recognition.choice}
           />
-          <div className={styles.start}>
+          <div className={styles.start} data-bottom-bar>
             {starter === 'form' && failure}
             <Button
               ref={buttons.form}

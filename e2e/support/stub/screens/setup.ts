@@ -78,7 +78,7 @@ export const setupScreens = {
     await portal.page.getByRole('combobox', { name: portal.say('setup:fields.resume') }).click();
     await portal.page.getByRole('option').nth(1).click();
     await portal.page.getByRole('combobox', { name: portal.say('setup:fields.resume') }).click();
-    await expect(portal.page.getByRole('option').nth(2)).toBeVisible();
+    await expect(portal.page.getByRole('option').nth(1)).toBeVisible();
   }),
   'setup-voice': screen({ signedIn: true }, openVoices),
   'setup-voice-fixed-pitch': screen({ signedIn: true, config: withHostedVoice }, async (portal) => {

@@ -51,7 +51,9 @@ export function VoiceSelect({ voice, listening, disabled, choose }: VoiceFieldsP
 function ListenFailed({ listening }: Pick<VoiceFieldsProps, 'listening'>) {
   const t = useT('setup');
   return (
-    <div role="status">{listening.failed && <Notice tone="error">{t('voice.failed')}</Notice>}</div>
+    <div role="status" className={styles.failed}>
+      {listening.failed && <Notice tone="error">{t('voice.failed')}</Notice>}
+    </div>
   );
 }
 
