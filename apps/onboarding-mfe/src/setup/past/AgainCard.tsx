@@ -44,8 +44,8 @@ export function AgainCard({
           <bdi>{interview.jobTitle}</bdi>
           {companyName !== null && (
             <span className={styles.company}>
-              {' '}
-              · <bdi>{companyName}</bdi>
+              <span className={styles.dot}> · </span>
+              <bdi>{companyName}</bdi>
             </span>
           )}
         </p>
