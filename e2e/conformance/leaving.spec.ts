@@ -39,8 +39,16 @@ test("§4.40 End: interview_ended shows the alert 'Interview Completed! Thank yo
   await page.clock.fastForward(60_000);
   await expect(alert).toBeVisible();
   await expect(login(page)).toHaveCount(0);
-  await alert.getByRole('button', { name: 'Continue' }).click();
+  await alert.getByRole('button', { name: 'See your feedback' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Leaving the interview…' })).toBeVisible();
+  const back = portal.button('report:backToLogin');
+  await expect(back).toBeVisible({ timeout: 15_000 });
+  // Opened by itself once only; the login screen offers it from then on.
+  await back.click();
+  await expect(login(page)).toBeVisible();
+  await portal.button('auth:feedback.action').click();
+  await expect(back).toBeVisible();
+  await page.reload();
   await expect(login(page)).toBeVisible({ timeout: 15_000 });
   await room.leave();
 });

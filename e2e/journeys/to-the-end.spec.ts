@@ -102,7 +102,6 @@ test(
         .toBe('analyzed'),
     );
     await rule('§4.53', async () => {
-      await portal.button('auth:feedback.action').click();
       const report = await readReport(portal);
       expect(report.questions).toBe(1);
       for (const quote of report.quotes) expect(ANSWERS.join(' ')).toContain(quote);

@@ -41,6 +41,7 @@ export const browser = {
   ...base,
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { customExportConditions: ['browser'] },
+  setupFiles: ['<rootDir>/../../tools/jest/scrolling.mjs'],
   globals: { BROWSER_SAMPLES: browserSamples() },
 };
 

@@ -14,6 +14,7 @@ import { ServerStatus } from './servers/ServerStatus';
 import { AccountMenu } from './top-bar/AccountMenu';
 import { MAIN_ID } from './top-bar/SkipLink';
 import { TopBar } from './top-bar/TopBar';
+import { takeWantedReport, wantReport } from './views/next-report';
 import { PageTitle, viewTitleKey, type AuthMode } from './views/PageTitle';
 import { Views } from './views/Views';
 import styles from './Portal.module.css';
@@ -28,6 +29,10 @@ function createFlow({ session, interviewUnderWay }: Platform): Flow {
       clearRoom,
     },
     underWay: interviewUnderWay,
+    nextReport: {
+      take: () => takeWantedReport(() => window.sessionStorage, Date.now()),
+      want: (interviewId) => wantReport(() => window.sessionStorage, interviewId),
+    },
     clock: {
       setTimeout: (run, delayMs) => window.setTimeout(run, delayMs),
       clearTimeout: (timer) => window.clearTimeout(timer as number),

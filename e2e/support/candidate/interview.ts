@@ -37,10 +37,13 @@ export function watchForTheEnd(portal: Portal): InterviewEnd {
   return end;
 }
 
-/** Dismisses the alert announcing the end of the interview, and waits for the login screen. */
+/**
+ * Dismisses the alert announcing the end of the interview, and waits for its report, which the page
+ * then opens by itself.
+ */
 export async function dismissTheEnd(portal: Portal): Promise<void> {
   await portal.button('interview:completed.dismiss').click();
-  await expect(portal.button('auth:login.submit')).toBeVisible({ timeout: 30_000 });
+  await expect(portal.button('report:backToLogin')).toBeVisible({ timeout: 30_000 });
 }
 
 /** Why the wait ended: it is the candidate's turn to speak, or the interview is over. */

@@ -826,7 +826,7 @@ describe('end of the interview', () => {
     act(() => clear());
     await pass(clock, 60_000);
     expect(alert()).not.toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'See your feedback' }));
     expect(screen.queryByText('Authentication Required')).toBeNull();
   });
 
@@ -837,7 +837,7 @@ describe('end of the interview', () => {
     void props.onLeft.mock.calls[0]?.[1]?.then(dismissed);
     await pass(clock, 60_000);
     expect(dismissed).not.toHaveBeenCalled();
-    await press('Continue');
+    await press('See your feedback');
     expect(dismissed).toHaveBeenCalledTimes(1);
     expect(alert()).toBeNull();
     expect(leavingDialog()?.textContent).toContain('Your answers are saved.');
@@ -861,7 +861,7 @@ describe('end of the interview', () => {
 
   test('a second interview_ended does not bring the alert back', async () => {
     const { room } = await ended();
-    await press('Continue');
+    await press('See your feedback');
     await receive(room, 'interview_ended');
     expect(alert()).toBeNull();
   });
@@ -873,7 +873,7 @@ describe('end of the interview', () => {
     await pass(clock, 2_000);
     expect(props.onLeft.mock.calls.map(([reason]) => reason)).toEqual(['error']);
     expect(alert()?.textContent).toContain('Failed to complete interview');
-    await press('Continue');
+    await press('See your feedback');
     expect(leavingDialog()?.textContent).toContain('Failed to complete interview');
     expect(leavingDialog()?.textContent).not.toContain('saved');
   });
@@ -917,7 +917,7 @@ describe('end of the interview', () => {
     expect(room.calls).toContain('disconnect');
     act(() => clear());
     expect(screen.queryByText('Authentication Required')).toBeNull();
-    expect(leavingDialog()?.textContent).toContain('The start page opens in a moment.');
+    expect(leavingDialog()?.textContent).toContain('The next page opens in a moment.');
     expect(screen.getByRole('heading', { name: 'Interview' })).toBeTruthy();
   });
 });

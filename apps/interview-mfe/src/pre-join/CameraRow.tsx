@@ -29,7 +29,7 @@ export function CameraRow({ session }: { session: PreJoinSession }) {
             inUse={camera.stream.getVideoTracks()[0]?.label ?? ''}
             className={styles.choice}
           />
-        ) : (
+        ) : camera.name === 'failed' ? null : (
           <p>{t(`preJoin.camera.${camera.name}`)}</p>
         )
       }

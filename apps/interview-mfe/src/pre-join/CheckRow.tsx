@@ -8,7 +8,7 @@ import styles from './PreJoin.module.css';
 interface CheckRowProps {
   icon: ReactNode;
   name: string;
-  /** The selected device, or a description of the current state. */
+  /** The selected device, or a description of the current state. Null if the content describes it. */
   device: ReactNode;
   /** The result of the check, or a button that starts it. */
   end?: ReactNode;
@@ -23,7 +23,7 @@ export function CheckRow({ icon, name, device, end, children }: CheckRowProps) {
       <span className={styles.icon}>{icon}</span>
       <div className={styles.what}>
         <h2 className={styles.name}>{name}</h2>
-        <div className={styles.device}>{device}</div>
+        {device !== null && <div className={styles.device}>{device}</div>}
       </div>
       {end !== undefined && <div className={styles.end}>{end}</div>}
       {Children.toArray(children).length > 0 && <div className={styles.more}>{children}</div>}

@@ -20,11 +20,12 @@ export function ConnectionRow({ session }: { session: PreJoinSession }) {
     : connection.name === 'poor'
       ? t(`preJoin.connection.advice.${connection.weakness}`)
       : null;
+  const words = deviceWords(connection);
   return (
     <CheckRow
       icon={failed ? <WifiOff {...ICON} /> : <Wifi {...ICON} />}
       name={t('preJoin.connection.name')}
-      device={<p>{deviceWords(connection)}</p>}
+      device={words === null ? null : <p>{words}</p>}
       end={<span role="status">{result(connection)}</span>}
     >
       {advice !== null && (
@@ -38,7 +39,8 @@ export function ConnectionRow({ session }: { session: PreJoinSession }) {
     </CheckRow>
   );
 
-  function deviceWords(state: ConnectionState): string {
+  /** Returns null after a failure, of which the result and the advice tell everything. */
+  function deviceWords(state: ConnectionState): string | null {
     switch (state.name) {
       case 'running':
         return t(`preJoin.connection.stages.${state.stage}`);
@@ -48,9 +50,7 @@ export function ConnectionRow({ session }: { session: PreJoinSession }) {
           ? t('preJoin.connection.reached')
           : t('preJoin.connection.roundTrip', { ms: state.roundTripMs });
       case 'failed':
-        return t(
-          state.at === 'limited' ? 'preJoin.connection.notTried' : 'preJoin.connection.notReached',
-        );
+        return null;
       case 'idle':
         return t('preJoin.connection.stages.room');
     }

@@ -41,7 +41,7 @@ export function MicrophoneRow({ session }: { session: PreJoinSession }) {
             inUse={microphone.label}
             className={styles.choice}
           />
-        ) : (
+        ) : microphone.name === 'failed' ? null : (
           <p>{t(`preJoin.microphone.${microphone.name}`)}</p>
         )
       }

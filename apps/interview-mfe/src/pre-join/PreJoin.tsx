@@ -1,9 +1,9 @@
 import { useInitials } from '@portal/auth-store';
 import { useT } from '@portal/i18n';
 import { skipsPreJoin, storeSkipPreJoin, type PreJoinProps } from '@portal/mfe-contract';
-import { Button } from '@portal/ui';
+import { Button, Checkbox } from '@portal/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { DeviceNotice } from '../devices/DeviceNotice';
 import { CameraRow } from './CameraRow';
@@ -38,17 +38,18 @@ function PreJoinScreen({ session, onJoin, onBack }: PreJoinProps & { session: Pr
   const initials = useInitials();
   const { camera } = useStore(session.camera.store);
   const { change } = useStore(session.news);
+  const spoken = useSpoken(session);
   return (
     <div className={styles.screen}>
       <Preview camera={camera} initials={initials} onToggle={() => session.toggleCamera()} />
       <div className={styles.panel}>
         <header>
           <h1 className={styles.title}>{t('preJoin.title')}</h1>
-          <p className={styles.lead}>{t('preJoin.lead')}</p>
+          <p className={styles.lead}>{t(spoken ? 'preJoin.lead' : 'preJoin.leadTyped')}</p>
         </header>
         {change && <DeviceNotice change={change} onDismiss={() => session.dismissNews()} />}
         <ul className={styles.rows} aria-label={t('preJoin.checks')}>
-          <MicrophoneRow session={session} />
+          {spoken && <MicrophoneRow session={session} />}
           {session.recognition && (
             <RecognitionRow
               recognition={session.recognition}
@@ -59,10 +60,12 @@ function PreJoinScreen({ session, onJoin, onBack }: PreJoinProps & { session: Pr
           <SpeakerRow session={session} />
           <ConnectionRow session={session} />
         </ul>
-        <div className={styles.actions}>
+        <div className={styles.join} data-bottom-bar>
           <Button variant="primary" size="lg" block onClick={onJoin}>
             {t('preJoin.join')}
           </Button>
+        </div>
+        <div className={styles.actions}>
           <Button
             variant="quiet"
             icon={<ArrowLeft className={styles.arrow} size={18} aria-hidden="true" />}
@@ -77,6 +80,14 @@ function PreJoinScreen({ session, onJoin, onBack }: PreJoinProps & { session: Pr
   );
 }
 
+/** Whether the candidate will speak the answers. It changes if they choose to type them here. */
+function useSpoken(session: PreJoinSession): boolean {
+  return useSyncExternalStore(
+    (onChange) => session.recognition?.store.subscribe(onChange) ?? (() => undefined),
+    () => session.spoken,
+  );
+}
+
 function SkipNextTime() {
   const t = useT('interview');
   const [skip, setSkip] = useState(() => skipsPreJoin(() => window.localStorage));
@@ -86,11 +97,7 @@ function SkipNextTime() {
   };
   return (
     <label className={styles.skip}>
-      <input
-        type="checkbox"
-        checked={skip}
-        onChange={({ target }) => handleChange(target.checked)}
-      />
+      <Checkbox checked={skip} onChange={({ target }) => handleChange(target.checked)} />
       {t('preJoin.skip')}
     </label>
   );

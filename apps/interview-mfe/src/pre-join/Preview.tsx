@@ -20,7 +20,7 @@ export function Preview({
   const on = camera.name === 'on';
   const Icon = on ? Video : VideoOff;
   return (
-    <section className={styles.preview} aria-label={t('yourFrame')}>
+    <section className={classNames(styles.preview, !on && styles.off)} aria-label={t('yourFrame')}>
       {on ? (
         <CameraVideo stream={camera.stream} className={styles.picture} testId="pre-join-preview" />
       ) : (
@@ -33,7 +33,7 @@ export function Preview({
               <Spinner size={16} /> {t('camera.starting')}
             </p>
           ) : (
-            <p className={styles.offWords}>{t('preJoin.cameraIsOff')}</p>
+            <p>{t('preJoin.cameraIsOff')}</p>
           )}
         </div>
       )}

@@ -76,10 +76,16 @@ export class PreJoinSession {
     this.#permitted = microphonePermitted;
   }
 
+  /** Whether the candidate will speak the answers, as far as it is known. */
+  get spoken(): boolean {
+    return this.recognition?.spoken ?? true;
+  }
+
   start(): void {
     this.#stops = [
       this.devices.subscribe((change) => this.#handleDevice(change)),
       this.devices.store.subscribe(() => this.#handlePlugged()),
+      this.recognition?.store.subscribe(() => this.#handleRecognition()) ?? (() => undefined),
     ];
     void this.connection.start();
     void this.#openPermitted();
@@ -133,7 +139,12 @@ export class PreJoinSession {
   async #openPermitted(): Promise<void> {
     await this.devices.start();
     const permitted = await this.#permitted();
-    if (permitted && this.#stops.length > 0 && this.microphone.state.name === 'closed')
+    if (
+      permitted &&
+      this.spoken &&
+      this.#stops.length > 0 &&
+      this.microphone.state.name === 'closed'
+    )
       await this.microphone.open();
   }
 
@@ -166,6 +177,13 @@ export class PreJoinSession {
       case 'speaker':
         this.speaker.stop();
     }
+  }
+
+  /** Closes the microphone once typing was chosen, because nothing listens any more. */
+  #handleRecognition(): void {
+    if (this.spoken) return;
+    this.echo.stop();
+    this.microphone.close();
   }
 
   /** If opening failed because there was no device, opens one that has since been plugged in. */

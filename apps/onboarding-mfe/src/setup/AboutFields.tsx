@@ -2,6 +2,7 @@ import { useFormatters, useT } from '@portal/i18n';
 import type { JobRole, Resume } from '@portal/protocol';
 import { Button, Select, Spinner, VisuallyHidden } from '@portal/ui';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import FileText from 'lucide-react/icons/file-text';
 import { ResumePreview } from '../resume/preview/ResumePreview';
 import type { Preview } from '../resume/preview/use-preview';
@@ -16,11 +17,16 @@ type AboutProps = Pick<
   preview: Preview;
   resume: Resume | undefined;
   jobRole: JobRole | undefined;
+  /** Whether the user tried to start without a resume and a job role. */
+  incomplete: boolean;
   disabled: boolean;
 };
 
 /** Element id of the section's heading, exported so that other components can focus it. */
 export const ABOUT_TITLE_ID = 'setup-about';
+
+/** Element ids of the buttons that add what is missing, which receive focus where it is needed. */
+export const ADD_FIRST_ID = { resume: 'setup-add-resume', jobRole: 'setup-add-job-role' };
 
 /** Lets the user choose the resume and the job role that the questions are based on. */
 export function AboutFields({
@@ -33,6 +39,7 @@ export function AboutFields({
   preview,
   resume,
   jobRole,
+  incomplete,
   disabled,
 }: AboutProps) {
   const t = useT('setup');
@@ -84,6 +91,7 @@ export function AboutFields({
             options={lists.resumes.map((one) => ({
               value: one.id,
               label: one.originalName,
+              isFileName: true,
               detail: day(one.uploadedAt),
             }))}
             value={resume?.id ?? ''}
@@ -97,6 +105,8 @@ export function AboutFields({
             <Missing
               text={t(reading ? 'resumeReading' : 'empty.resumes')}
               action={t('empty.resumesAction')}
+              actionId={ADD_FIRST_ID.resume}
+              error={incomplete ? t('errors.choose') : null}
               onAction={() => onAdd('resume')}
             />
           )}
@@ -125,6 +135,8 @@ export function AboutFields({
             <Missing
               text={t('empty.roles')}
               action={t('empty.rolesAction')}
+              actionId={ADD_FIRST_ID.jobRole}
+              error={incomplete && resume !== undefined ? t('errors.choose') : null}
               onAction={() => onAdd('job-role')}
             />
           )}
@@ -134,12 +146,34 @@ export function AboutFields({
   );
 }
 
+interface MissingProps {
+  text: string;
+  action: string;
+  actionId: string;
+  /** Shown once the user has tried to start all the same. */
+  error: string | null;
+  onAction(): void;
+}
+
 /** Tells the user that there is nothing to choose from, and offers a button to add something. */
-function Missing({ text, action, onAction }: { text: string; action: string; onAction(): void }) {
+function Missing({ text, action, actionId, error, onAction }: MissingProps) {
+  const errorId = `${actionId}-error`;
   return (
     <div className={styles.missing}>
+      {error !== null && (
+        <p id={errorId} className={styles.missingError}>
+          <CircleAlert size={16} aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
       <p>{text}</p>
-      <Button onClick={onAction}>{action}</Button>
+      <Button
+        id={actionId}
+        aria-describedby={error === null ? undefined : errorId}
+        onClick={onAction}
+      >
+        {action}
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { classNames } from '@portal/ui';
+import { Checkbox, classNames } from '@portal/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode, Ref } from 'react';
 import styles from './Consent.module.css';
@@ -33,9 +33,8 @@ export function Consent({
   return (
     <div className={classNames(styles.consent, error !== null && styles.wrong)}>
       <label className={styles.choice} htmlFor={id}>
-        <input
+        <Checkbox
           ref={ref}
-          type="checkbox"
           id={id}
           checked={given}
           disabled={disabled}

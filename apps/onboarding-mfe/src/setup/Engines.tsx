@@ -1,5 +1,6 @@
 import { useLanguage, useT } from '@portal/i18n';
 import type { RecognitionChoice, RuntimeConfig } from '@portal/protocol';
+import { Fold } from '@portal/ui';
 import { isUsed, type LanguageModel } from './language-model/use-language-model';
 import styles from './Setup.module.css';
 
@@ -23,8 +24,7 @@ export function Engines({
   const hearing = choice === 'none' && available.length === 0 ? 'unavailable' : choice;
   const { kind, name } = engines.language;
   return (
-    <details className={styles.engines} open={choice === 'none'}>
-      <summary>{t('engines.title')}</summary>
+    <Fold title={t('engines.title')} open={choice === 'none'} className={styles.engines}>
       <ul>
         <li className={choice === 'none' ? styles.typed : undefined}>
           {t(`engines.hearing.${hearing}`, { provider })}
@@ -40,6 +40,6 @@ export function Engines({
           </li>
         )}
       </ul>
-    </details>
+    </Fold>
   );
 }

@@ -2,26 +2,24 @@ import { errorText, useT } from '@portal/i18n';
 import type { InterviewSummary } from '@portal/protocol';
 import { Button, Notice } from '@portal/ui';
 import DoorOpen from 'lucide-react/icons/door-open';
-import { openInterview } from './past-interviews';
 import styles from './Setup.module.css';
 import type { Start } from './use-start';
 
 /** Lets the user return to an interview that is still in progress, for example after a reload. */
 export function OpenInterview({
-  interviews,
+  interview,
   starting: { state, rejoin },
   disabled,
 }: {
-  interviews: readonly InterviewSummary[];
+  interview: InterviewSummary;
   starting: Start;
   disabled: boolean;
 }) {
   const t = useT('setup');
-  const interview = openInterview(interviews);
-  if (!interview) return null;
   const busy = state.stage === 'rejoining';
   const action = (
     <Button
+      variant="primary"
       busy={busy}
       busyLabel={t('resumeInterview.busy')}
       disabled={disabled && !busy}

@@ -107,17 +107,20 @@ const choose = async (name: string | RegExp) => {
   fireEvent.pointerDown(option);
   fireEvent.click(option);
 };
-const startButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Start/ });
+const startButton = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: /^Start(ing)? Interview/ });
+/** Returns the texts that describe an element to assistive technology. */
+const describes = (element: Element | null) =>
+  (element?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
 const press = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await settle();
 };
 
-beforeAll(() => {
-  // jsdom doesn't implement scrolling.
-  Element.prototype.scrollIntoView = () => undefined;
-  return speak('en-US');
-});
+beforeAll(() => speak('en-US'));
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -183,8 +186,11 @@ test('starts with the chosen speech recognition, and only with the consent the b
   const { main, voice } = await show();
   fireEvent.click(screen.getByRole('radio', { name: /^Your browser/ }));
   await press('Start Interview');
-  expect(screen.getByRole('alert').textContent).toBe('Agree first, or choose another option.');
   expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+  expect(describes(screen.getByRole('checkbox'))).toContain(
+    'Agree first, or choose another option.',
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(main.createInterview).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('checkbox'));
   await press('Start Interview');
@@ -334,9 +340,12 @@ test('unsaved resume corrections block a start', async () => {
   await press('Edit');
   await press('Remove Go');
   await press('Start Interview');
-  expect(screen.getByRole('alert').textContent).toBe(
+  expect(document.activeElement?.textContent).toBe(
     'Your resume has unsaved changes. Save or discard them first.',
   );
+  startButton().focus();
+  await press('Start Interview');
+  expect(document.activeElement?.textContent).toContain('unsaved changes');
   expect(main.createInterview).not.toHaveBeenCalled();
   voice.correctResume.mockResolvedValue(
     resumeOf({ parsedData: { ...parsedData, skills: [] }, readData: parsedData }),
@@ -358,7 +367,9 @@ test('an empty account shows what to do, and both actions open', async () => {
   expect(screen.getByText('No resumes found. Please upload a resume first.')).toBeTruthy();
   expect(screen.getByText('No job roles found. Please create a job role first.')).toBeTruthy();
   await press('Start Interview');
-  expect(screen.getByRole('alert').textContent).toBe('Please select both a resume and a job role');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Upload a resume' }));
+  expect(describes(document.activeElement)).toBe('Please select both a resume and a job role');
+  expect(screen.getAllByText('Please select both a resume and a job role')).toHaveLength(1);
   expect(main.createInterview).not.toHaveBeenCalled();
   await press('Upload a resume');
   expect(await screen.findByRole('dialog', { name: 'Add your resume' })).toBeTruthy();
@@ -604,6 +615,90 @@ test('practising again fills the form, announces it and focuses the start button
     expect(box(name).textContent).toContain(value);
   expect(screen.getByText(/^Same settings as Platform Engineer, .+\.$/)).toBeTruthy();
   expect(document.activeElement).toBe(startButton());
+});
+
+test('without a job role only, the error is at the job role', async () => {
+  await show({ roles: [] });
+  await press('Start Interview');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create a job role' }));
+  expect(describes(document.activeElement)).toBe('Please select both a resume and a job role');
+});
+
+describe('the card of a returning candidate', () => {
+  const last = interviewOf({
+    jobRoleId: 'j2',
+    jobTitle: 'Platform Engineer',
+    interviewType: 'hr',
+    difficulty: 'hard',
+    voice: 'adam',
+    numberOfQuestions: 3,
+  });
+  const roles = [roleOf(), roleOf({ id: 'j2', title: 'Platform Engineer' })];
+  const card = () => screen.getByRole('region', { name: 'Practice again' });
+
+  it('shows role, settings and score of the last interview', async () => {
+    await show({ roles, interviews: [last, interviewOf({ id: 'i8', overallScore: 51 })] });
+    for (const text of ['Platform Engineer', 'HR · Hard · 3 questions · Adam', '74'])
+      expect(within(card()).getByText(text)).toBeTruthy();
+  });
+
+  it('starts the same in one press', async () => {
+    const { main, voice, onBeforeStart, onStart } = await show({ roles, interviews: [last] });
+    await press('Start again');
+    expect(onBeforeStart).toHaveBeenCalledWith({ wanted: false });
+    expect(main.createInterview).toHaveBeenCalledWith({
+      resumeId: last.resumeId,
+      jobRoleId: 'j2',
+      numberOfQuestions: 3,
+      difficulty: 'hard',
+      language: 'en-US',
+    });
+    expect(voice.openRoom).toHaveBeenCalledWith(
+      expect.objectContaining({ voice: 'adam', interview_type: 'hr', hearing: 'built-in' }),
+    );
+    expect(onStart).toHaveBeenCalledTimes(1);
+    expect(box('Job role').textContent).toContain('Platform Engineer');
+  });
+
+  it('shows why it failed, and keeps its focus after the check', async () => {
+    const { main, onBeforeStart } = await show({ roles, interviews: [last] });
+    onBeforeStart.mockResolvedValueOnce(false);
+    await press('Start again');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Start again' }));
+    main.createInterview.mockRejectedValueOnce(new Error('down'));
+    await press('Start again');
+    expect(within(card()).getByRole('alert').textContent).toBe('Failed to start interview');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('is busy itself, and nothing else starts meanwhile', async () => {
+    const { main } = await show({ roles, interviews: [last] });
+    main.createInterview.mockReturnValue(new Promise(() => {}));
+    await press('Start again');
+    expect(within(card()).getByRole('button').textContent).toContain('Starting Interview...');
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: 'Start Interview' }).disabled,
+    ).toBe(true);
+  });
+
+  it('starts nothing else if its job role was deleted', async () => {
+    const { main } = await show({ interviews: [last] });
+    await press('Start again');
+    expect(screen.getByText('That job role was deleted. Check the one selected now.')).toBeTruthy();
+    expect(main.createInterview).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(startButton());
+  });
+
+  it.each([
+    ['without an interview that has ended', { interviews: [interviewOf({ status: 'created' })] }],
+    [
+      'while an interview can be resumed',
+      { interviews: [last], started: [interviewOf({ id: 'i7', status: 'started' })] },
+    ],
+  ])('is not shown %s', async (_, server) => {
+    await show(server);
+    expect(screen.queryByRole('region', { name: 'Practice again' })).toBeNull();
+  });
 });
 
 test('resets when another user signs in from another tab', async () => {

@@ -17,6 +17,7 @@ import { useLanguageModel } from './language-model/use-language-model';
 import { useSpeechRecognition } from './speech-recognition/use-speech-recognition';
 import { LoadFailed } from './LoadFailed';
 import { OpenInterview } from './OpenInterview';
+import { openInterview, pastInterviews } from './past-interviews';
 import { PractiseNotice, usePractiseAgain } from './past/PractiseAgain';
 import { PastInterviews } from './PastInterviews';
 import styles from './Setup.module.css';
@@ -145,6 +146,14 @@ function OwnSetup(props: SetupViewProps) {
     jobRoles: data.jobRoles.data ?? [],
   };
   const { practising, practise } = usePractiseAgain(lists, change);
+  const resumable = openInterview(data.started.data ?? []);
+  const loading = data.resumes.isPending || data.jobRoles.isPending;
+  // While another interview can be resumed, or this one has been filled in, one press has to do with
+  // that one.
+  const again =
+    loading || resumable !== undefined || practising !== null
+      ? null
+      : (pastInterviews(data.interviews.data ?? [])[0] ?? null);
   // A list that has loaded once stays usable if a later fetch fails.
   const failed = data.resumes.isLoadingError || data.jobRoles.isLoadingError;
 
@@ -159,7 +168,9 @@ function OwnSetup(props: SetupViewProps) {
           })}
         </p>
       </header>
-      <OpenInterview interviews={data.started.data ?? []} starting={starting} disabled={underWay} />
+      {resumable !== undefined && (
+        <OpenInterview interview={resumable} starting={starting} disabled={underWay} />
+      )}
       {practising !== null && <PractiseNotice {...practising} startButtonId={START_BUTTON_ID} />}
       {failed ? (
         <LoadFailed
@@ -182,7 +193,7 @@ function OwnSetup(props: SetupViewProps) {
           starting={starting}
           disabled={underWay}
           lists={lists}
-          loading={data.resumes.isPending || data.jobRoles.isPending}
+          loading={loading}
           reading={data.resumes.data?.some(isInProgress) ?? false}
           choices={choices}
           change={change}
@@ -192,6 +203,9 @@ function OwnSetup(props: SetupViewProps) {
           onManage={() => setDialog('documents')}
           justAdded={justAdded}
           saveFacts={saveFacts}
+          again={again}
+          onPractise={practise}
+          resumable={resumable !== undefined}
         />
       )}
       {!(failed && data.interviews.isError) && (

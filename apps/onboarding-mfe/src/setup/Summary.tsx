@@ -1,5 +1,6 @@
 import { useT } from '@portal/i18n';
 import type { JobRole, RecognitionChoice, Resume } from '@portal/protocol';
+import { FileName } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { SetupChoices } from './choices';
 import styles from './Setup.module.css';
@@ -25,7 +26,7 @@ export function Summary({
       ? t('summary.roleAt', { title: jobRole.title, company: jobRole.companyName })
       : named(jobRole.title));
   const rows: [string, ReactNode][] = [
-    [t('fields.resume'), resume && named(resume.originalName)],
+    [t('fields.resume'), resume && <FileName>{resume.originalName}</FileName>],
     [t('fields.jobRole'), role],
     [t('fields.interviewType'), t(`types.${choices.interviewType}`)],
     [t('fields.difficulty'), t(`difficulties.${choices.difficulty}`)],

@@ -12,6 +12,16 @@ describe('the start view', () => {
       connectError: null,
     });
   });
+  const report = { kind: 'ticket', interviewId: 'i1', ticket: 't1' } as const;
+  it('is the report that the reload was for, and login once it is closed', () => {
+    const { flow } = setUp({ report });
+    expect(flow.store.getState()).toEqual({ view: 'report', source: report });
+    flow.handleGoToStart();
+    expect(flow.store.getState()).toEqual({ view: 'login', notice: null });
+  });
+  it('is setup for a user who is signed in, whatever report was wanted', () => {
+    expect(setUp({ report, signedIn: true }).flow.store.getState().view).toBe('setup');
+  });
   it('changes to setup on login', () => {
     const { flow, signIn } = setUp();
     signIn(true);
@@ -86,6 +96,30 @@ describe('an interview', () => {
       );
     },
   );
+
+  it.each([
+    ['completed', [['i1']]],
+    ['error', []],
+  ] as const)(
+    'that ends as %s wants its report opened only once the alert is dismissed: %j',
+    async (reason, wanted) => {
+      const { flow, nextReport } = inRoom();
+      let dismiss = () => {};
+      flow.handleLeft(reason, new Promise<void>((resolve) => (dismiss = resolve)));
+      await settle();
+      expect(nextReport.want).not.toHaveBeenCalled();
+      dismiss();
+      await settle();
+      expect(nextReport.want.mock.calls).toEqual(wanted);
+    },
+  );
+
+  it('that is left before its end wants no report opened', async () => {
+    const { flow, nextReport } = inRoom();
+    flow.handleLeft('left');
+    await settle();
+    expect(nextReport.want).not.toHaveBeenCalled();
+  });
 
   it('is left only once while its alert is open', async () => {
     const { flow, logout, timers } = inRoom();

@@ -4,6 +4,7 @@ import type {
   GateStep,
   IdentityRenewal,
   LeaveReason,
+  ReportSource,
   RetainedCredentials,
 } from '@portal/mfe-contract';
 import { ERROR_REDIRECT_MS, interviewIdOfRoom, LOGOUT_RELOAD_MS } from '@portal/protocol';
@@ -36,6 +37,12 @@ export interface FlowCollaborators {
   clock: {
     setTimeout(run: () => void, delayMs: number): unknown;
     clearTimeout(timer: unknown): void;
+  };
+  /** Remembers, across the reload after an interview, that its report is to be opened. */
+  nextReport: {
+    /** Returns the report to open now, and forgets it. */
+    take(): ReportSource | null;
+    want(interviewId: string): void;
   };
   /** Whether the user has chosen to skip the device and connection check. */
   skipsCheck(): boolean;
@@ -77,7 +84,10 @@ export class Flow {
 
   constructor(private readonly collaborators: FlowCollaborators) {
     let signedIn = collaborators.auth.isAuthenticated();
-    this.store = createStore(() => startView(signedIn));
+    const report = collaborators.nextReport.take();
+    this.store = createStore<FlowState>(() =>
+      report === null || signedIn ? startView(signedIn) : { view: 'report', source: report },
+    );
     this.unsubscribe = collaborators.auth.subscribe(() => {
       if (collaborators.auth.isAuthenticated() === signedIn) return;
       signedIn = !signedIn;
@@ -167,7 +177,8 @@ export class Flow {
   /**
    * Logs the user out after they have left the room. Then reloads the page or, after an error,
    * navigates to the root path (§2, §9). Waits for `dismissed` with that, so that an alert in the
-   * room stays until it has been read.
+   * room stays until it has been read. After such an alert the reloaded page opens the report by
+   * itself.
    */
   handleLeft(reason: LeaveReason, dismissed?: Promise<void>): void {
     const before = this.state;
@@ -175,8 +186,13 @@ export class Flow {
     if (this.state === before) return;
     void this.collaborators.session.logout();
     const leavePage = () => this.leavePage(reason);
-    if (dismissed) void dismissed.then(leavePage, leavePage);
-    else leavePage();
+    if (dismissed === undefined) return leavePage();
+    void dismissed.then(() => {
+      const { state } = this;
+      if (state.view === 'leaving' && state.interviewId !== null && reason !== 'error')
+        this.collaborators.nextReport.want(state.interviewId);
+      leavePage();
+    }, leavePage);
   }
 
   handleGoToStart(): void {

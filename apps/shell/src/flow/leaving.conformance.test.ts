@@ -22,6 +22,7 @@ function leave(reason: LeaveReason, dismissed?: Promise<void>) {
       clearRoom: () => undefined,
     },
     underWay: { enter: () => undefined, leave: () => undefined },
+    nextReport: { take: () => null, want: () => undefined },
     clock: {
       setTimeout: (run, delayMs) => setTimeout(run, delayMs),
       clearTimeout: (timer) => clearTimeout(timer as number),

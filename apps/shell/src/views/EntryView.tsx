@@ -1,25 +1,14 @@
 import { useT } from '@portal/i18n';
-import { readReportTicket, type OnboardingModalProps } from '@portal/mfe-contract';
+import type { OnboardingModalProps } from '@portal/mfe-contract';
 import type { RemoteFailure } from '@portal/mfe-contract/host';
 import { Dialog } from '@portal/ui';
 import { useState } from 'react';
 import { Remote } from '../remotes/Remote';
 import { PARTS, RemoteFallback, type WayBack } from '../remotes/RemoteFallback';
 import { LoadingScreen } from '../screens/LoadingScreen';
+import { keptReport } from './next-report';
 import type { AuthMode } from './PageTitle';
 import type { ViewProps } from './Views';
-
-/**
- * Returns the report ticket for the interview that the user has just left, or null if there is none
- * or storage is unavailable.
- */
-function keptTicket() {
-  try {
-    return readReportTicket(window.sessionStorage, Date.now());
-  } catch {
-    return null;
-  }
-}
 
 /** Shows login and registration, with an upload dialog over them if a document is required. */
 export function EntryView({
@@ -28,7 +17,7 @@ export function EntryView({
   onAuthMode,
 }: ViewProps<'login' | 'gate'> & { onAuthMode(mode: AuthMode): void }) {
   const t = useT('shell');
-  const [ticket] = useState(keptTicket);
+  const [report] = useState(() => keptReport(() => window.sessionStorage, Date.now()));
   return (
     <>
       <Remote
@@ -38,17 +27,7 @@ export function EntryView({
           onLoggedIn: () => flow.dispatch({ type: 'signedIn' }),
           onGate: (gate) => flow.dispatch({ type: 'gateOpened', gate }),
           notice: state.view === 'login' && state.notice ? t(state.notice) : null,
-          onViewReport: ticket
-            ? () =>
-                flow.dispatch({
-                  type: 'reportOpened',
-                  source: {
-                    kind: 'ticket',
-                    interviewId: ticket.interviewId,
-                    ticket: ticket.ticket,
-                  },
-                })
-            : null,
+          onViewReport: report && (() => flow.dispatch({ type: 'reportOpened', source: report })),
         }}
         back={{ label: t('fallback.reload'), go: () => window.location.reload() }}
       />

@@ -73,6 +73,12 @@ export const onboardingScreens = {
     await portal.chooseResume(pdfFile());
     await expect(portal.page.getByText('Layla_Haddad_Resume.pdf')).toBeVisible();
   }),
+  'resume-long-name': screen({ answers: { login: RESUME_REQUIRED } }, async (portal) => {
+    await openResumeModal(portal);
+    const name = 'Layla_Haddad_Senior_Backend_Engineer_Payments_2024_final.pdf';
+    await portal.chooseResume({ ...pdfFile(), name });
+    await expect(portal.page.getByTitle(name)).toBeVisible();
+  }),
   'resume-refused': screen({ answers: { login: RESUME_REQUIRED } }, async (portal) => {
     await openResumeModal(portal);
     await portal.chooseResume(TEXT_FILE);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { RecognitionChoice } from '@portal/protocol';
 import { HANG, sampleUser } from '@portal/testing/fake-servers';
 import {
   hearInBrowser,
@@ -21,13 +22,18 @@ async function openCheck(portal: StubbedPortal): Promise<void> {
   await expect(portal.preJoin).toBeVisible({ timeout: 30_000 });
 }
 
+/** Makes a way to be heard the choice that setup remembers. */
+async function choose(page: Page, hearing: RecognitionChoice): Promise<void> {
+  await page.addInitScript(([key, memory]) => localStorage.setItem(key, memory), [
+    `hearing:${sampleUser().id}`,
+    JSON.stringify({ last: { 'en-US': hearing, 'ar-SA': hearing }, browserAllowed: true }),
+  ] as const);
+}
+
 /** Makes a scripted recognizer in the browser the choice that setup remembers. */
 async function hearByBrowser(page: Page): Promise<void> {
   await installRecognizer(page);
-  await page.addInitScript(([key, memory]) => localStorage.setItem(key, memory), [
-    `hearing:${sampleUser().id}`,
-    JSON.stringify({ last: { 'en-US': 'browser', 'ar-SA': 'browser' }, browserAllowed: true }),
-  ] as const);
+  await choose(page, 'browser');
 }
 
 async function tryRecognition(portal: StubbedPortal): Promise<void> {
@@ -61,10 +67,20 @@ export const preJoinScreens = {
     })(page, options);
   },
   'pre-join-checking': screen(CHECKING, openCheck),
-  'pre-join-microphone': screen(CHECKING, async (portal) => {
+  'pre-join-camera': screen(CHECKING, async (portal) => {
     await openCheck(portal);
-    await turnMicrophoneOn(portal, portal.button('interview:preJoin.echo.start'));
+    await portal.button('interview:dock.cameraOn').click();
+    await expect(portal.page.getByTestId('pre-join-preview')).toBeVisible();
   }),
+  'pre-join-typing': screen(CHECKING, openCheck, (page) => choose(page, 'none')),
+  'pre-join-microphone': screen(
+    CHECKING,
+    async (portal) => {
+      await openCheck(portal);
+      await turnMicrophoneOn(portal, portal.button('interview:preJoin.echo.start'));
+    },
+    hearByBrowser,
+  ),
   'pre-join-microphone-refused': screen(
     CHECKING,
     async (portal) => {
@@ -74,7 +90,10 @@ export const preJoinScreens = {
         portal.page.getByText(portal.say('interview:preJoin.problem.refused.microphone')),
       );
     },
-    refuseMicrophone,
+    async (page) => {
+      await hearByBrowser(page);
+      await refuseMicrophone(page);
+    },
   ),
   'pre-join-reading': screen(
     CHECKING,

@@ -3,7 +3,7 @@ import { VOICES, type RuntimeConfig } from '@portal/protocol';
 import { HANG, OFFLINE, refusal, sampleSummary } from '@portal/testing/fake-servers';
 import { fromEnvironment } from '../../environment';
 import type { StubbedPortal } from '../open-portal';
-import { documentScreens } from './documents';
+import { documentScreens, SEVERAL_DOCUMENTS } from './documents';
 import { screen } from './screen';
 
 const EMPTY = {
@@ -56,6 +56,29 @@ export const setupScreens = {
     await expect(portal.setup).toBeVisible();
     await expect(portal.button('setup:start')).toBeEnabled();
     await expect(portal.page.getByRole('table').first()).toBeVisible();
+  }),
+  'setup-again-starting': screen(
+    { signedIn: true, answers: { createInterview: HANG } },
+    async (portal) => {
+      await portal.button('setup:again.action').click();
+      await expect(portal.page.getByText(portal.say('setup:starting'))).toBeVisible();
+    },
+  ),
+  'setup-again-failed': screen(
+    {
+      signedIn: true,
+      answers: { createInterview: refusal(500, 'internal', 'Interview creation failed') },
+    },
+    async (portal) => {
+      await portal.button('setup:again.action').click();
+      await expect(portal.page.getByRole('alert')).toBeVisible();
+    },
+  ),
+  'setup-long-names': screen({ signedIn: true, answers: SEVERAL_DOCUMENTS }, async (portal) => {
+    const resume = portal.page.getByRole('combobox', { name: portal.say('setup:fields.resume') });
+    await resume.click();
+    await portal.page.getByRole('option').nth(1).click();
+    await expect(resume).toContainText('final.pdf');
   }),
   'setup-voice': screen({ signedIn: true }, openVoices),
   'setup-voice-fixed-pitch': screen({ signedIn: true, config: withHostedVoice }, async (portal) => {

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { classNames } from '../class-names';
 import styles from './Dialog.module.css';
 import { useDialogFocus } from './use-dialog-focus';
+import { useFailuresInView } from './use-failures-in-view';
 
 export interface AlertDialogProps {
   title: string;
@@ -34,6 +35,7 @@ export function AlertDialog({
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   useDialogFocus(ref, onEscape);
+  useFailuresInView(ref);
   return createPortal(
     <div className={classNames(styles.scrim, styles.alertScrim)}>
       <div
@@ -46,14 +48,16 @@ export function AlertDialog({
         className={classNames(styles.dialog, styles.alert, styles.centred)}
         data-runtime={runtimeMark}
       >
-        {illustration}
-        <h2 id={`${id}-title`} className={styles.title}>
-          {title}
-        </h2>
-        <p id={`${id}-message`} className={styles.description}>
-          {message}
-        </p>
-        {children !== undefined && <div className={styles.body}>{children}</div>}
+        <div className={styles.content}>
+          {illustration}
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <p id={`${id}-message`} className={styles.description}>
+            {message}
+          </p>
+          {children !== undefined && <div className={styles.body}>{children}</div>}
+        </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>,

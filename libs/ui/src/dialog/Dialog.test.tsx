@@ -164,3 +164,42 @@ test('an alert is announced with its message and ignores Escape', () => {
     'Thank you for your time. The interview has ended.',
   );
 });
+
+describe('a failure that appears in a dialog', () => {
+  const scrolled = jest.fn<(this: Element) => void>();
+  beforeEach(() => {
+    scrolled.mockReset();
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      scrolled.call(this);
+    };
+  });
+  function Failing({ failed }: { failed: boolean }) {
+    return (
+      <Dialog title="Add your resume" closeLabel="Close" onClose={() => {}}>
+        {failed && <p role="alert">Upload failed</p>}
+        <p>Other text</p>
+      </Dialog>
+    );
+  }
+
+  test('is scrolled into view', async () => {
+    const { rerender } = render(<Failing failed={false} />);
+    rerender(<Failing failed />);
+    await waitFor(() => expect(scrolled.mock.contexts).toEqual([screen.getByRole('alert')]));
+  });
+
+  test('is scrolled into view in an alert, also within other content', async () => {
+    const alert = (failed: boolean) => (
+      <AlertDialog title="Delete?" message="For good.">
+        {failed ? (
+          <div>
+            <p role="alert">Not deleted</p>
+          </div>
+        ) : undefined}
+      </AlertDialog>
+    );
+    const { rerender } = render(alert(false));
+    rerender(alert(true));
+    await waitFor(() => expect(scrolled.mock.contexts).toEqual([screen.getByRole('alert')]));
+  });
+});

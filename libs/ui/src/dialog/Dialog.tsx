@@ -5,6 +5,7 @@ import { classNames } from '../class-names';
 import { IconButton } from '../button/IconButton';
 import styles from './Dialog.module.css';
 import { useDialogFocus } from './use-dialog-focus';
+import { useFailuresInView } from './use-failures-in-view';
 
 export interface DialogProps {
   title: string;
@@ -32,7 +33,7 @@ export interface DialogProps {
 /**
  * A dialog over the page, which stays open as long as it is mounted. It dims everything except the
  * top bar, which stays usable and in the tab order because it has `ABOVE_DIALOGS_ATTRIBUTE`. On
- * phones, the dialog is a bottom sheet.
+ * phones, the dialog is a bottom sheet. The content scrolls, so that the actions stay in view.
  *
  * When the dialog opens, focus moves to the element with `data-autofocus`. If there is none, focus
  * moves to the dialog itself, so that screen readers read the title.
@@ -52,6 +53,7 @@ export function Dialog({
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   useDialogFocus(ref, onClose);
+  useFailuresInView(ref);
   useEffect(() => {
     // The element that had focus may have been removed with the previous content. Focus the dialog,
     // so that screen readers read the new title.
@@ -70,31 +72,33 @@ export function Dialog({
         className={classNames(styles.dialog, centred && styles.centred)}
         data-runtime={runtimeMark}
       >
-        {!centred && (eyebrow !== undefined || onClose !== null) && (
-          <div className={classNames(styles.top, eyebrow === undefined && styles.beside)}>
-            {eyebrow}
-            {onClose !== null && (
-              <IconButton
-                className={styles.close}
-                label={closeLabel}
-                data-runtime={runtimeMark && 'button:close'}
-                icon={<X size={18} aria-hidden="true" />}
-                onClick={onClose}
-              />
-            )}
-          </div>
-        )}
-        {centred && illustration}
-        {centred && eyebrow}
-        <h2 id={`${id}-title`} className={styles.title}>
-          {title}
-        </h2>
-        {description !== undefined && (
-          <p id={descriptionId} className={styles.description}>
-            {description}
-          </p>
-        )}
-        {children !== undefined && <div className={styles.body}>{children}</div>}
+        <div className={styles.content}>
+          {!centred && (eyebrow !== undefined || onClose !== null) && (
+            <div className={classNames(styles.top, eyebrow === undefined && styles.beside)}>
+              {eyebrow}
+              {onClose !== null && (
+                <IconButton
+                  className={styles.close}
+                  label={closeLabel}
+                  data-runtime={runtimeMark && 'button:close'}
+                  icon={<X size={18} aria-hidden="true" />}
+                  onClick={onClose}
+                />
+              )}
+            </div>
+          )}
+          {centred && illustration}
+          {centred && eyebrow}
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          {description !== undefined && (
+            <p id={descriptionId} className={styles.description}>
+              {description}
+            </p>
+          )}
+          {children !== undefined && <div className={styles.body}>{children}</div>}
+        </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>,

@@ -5,14 +5,16 @@ import styles from './Fold.module.css';
 
 interface FoldProps {
   title: string;
+  /** Whether the details are open to begin with. The user can still close them. */
+  open?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Details that few people need, under a small title that opens them. */
-export function Fold({ title, className, children }: FoldProps) {
+export function Fold({ title, open = false, className, children }: FoldProps) {
   return (
-    <details className={classNames(styles.fold, className)}>
+    <details className={classNames(styles.fold, className)} open={open}>
       <summary>
         <ChevronDown size={18} aria-hidden="true" />
         {title}

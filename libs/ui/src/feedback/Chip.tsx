@@ -4,14 +4,14 @@ import styles from './Chip.module.css';
 
 /**
  * A small label. The `you` tone uses the candidate's color, and `interviewer` uses the
- * interviewer's. `strong` stands out, also on a tinted background.
+ * interviewer's. `strong` stands out, also on a tinted background. `caution` asks to be seen to.
  */
 export function Chip({
   tone = 'plain',
   icon,
   children,
 }: {
-  tone?: 'plain' | 'strong' | 'you' | 'interviewer';
+  tone?: 'plain' | 'strong' | 'you' | 'interviewer' | 'caution';
   icon?: ReactNode;
   children: ReactNode;
 }) {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton';
 import { classNames } from '../class-names';
 import styles from './FileDrop.module.css';
+import { FileName } from './FileName';
 
 export interface FileRowProps {
   name: string;
@@ -39,7 +40,7 @@ export function FileRow({
         <Icon className={styles.rowIcon} size={28} strokeWidth={1.5} aria-hidden="true" />
         <div className={styles.rowText}>
           <span className={styles.rowName}>
-            <bdi title={name}>{name}</bdi>
+            <FileName>{name}</FileName>
           </span>
           <span className={styles.rowSize}>{size}</span>
         </div>

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { classNames } from '../class-names';
 import { Field, type ControlTies, type FieldProps } from '../field/Field';
+import { FileName } from '../file/FileName';
 import styles from './Select.module.css';
 import type { SelectControlProps, SelectOption } from './SelectControl';
 
@@ -130,7 +131,7 @@ function Face({ options, value, placeholder, icon, look, shortValue }: BoxProps)
           {!chosen && <span className={styles.placeholder}>{placeholder}</span>}
           {chosen && (
             <bdi className={classNames(styles.label, shortValue !== undefined && styles.long)}>
-              {chosen.label}
+              {chosen.isFileName ? <FileName>{chosen.label}</FileName> : chosen.label}
             </bdi>
           )}
           {chosen && shortValue !== undefined && <bdi className={styles.short}>{shortValue}</bdi>}

@@ -4,6 +4,7 @@ import { Select } from '@base-ui/react/select';
 import Check from 'lucide-react/icons/check';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { FLOATING_ATTRIBUTE } from '../dialog/focus-loop';
+import { FileName } from '../file/FileName';
 import styles from './SelectControl.module.css';
 
 export interface SelectOption {
@@ -12,6 +13,8 @@ export interface SelectOption {
   label: string;
   /** Muted text after the label, such as a date or a company. */
   detail?: string;
+  /** Whether the label is a file's name, which is shortened in the middle. */
+  isFileName?: boolean;
 }
 
 export interface SelectControlProps {
@@ -99,7 +102,9 @@ export function SelectControl({
                       <Select.ItemIndicator className={styles.tick}>
                         <Check size={18} aria-hidden="true" />
                       </Select.ItemIndicator>
-                      <Select.ItemText render={<bdi />}>{option.label}</Select.ItemText>
+                      <Select.ItemText render={<bdi />} className={styles.text}>
+                        {option.isFileName ? <FileName>{option.label}</FileName> : option.label}
+                      </Select.ItemText>
                       {option.detail !== undefined && (
                         <bdi className={styles.detail}>{option.detail}</bdi>
                       )}

@@ -18,11 +18,13 @@ async function show({
   engines = [builtIn],
   browser = true,
   language = 'en-US' as Language,
+  permitted = false,
 } = {}) {
   const source = new FakeMediaDevices([microphone('b1', 'Built-in'), microphone('h1', 'Headset')]);
   const runs: { request: ListenRequest; listener: SentenceListener; stopped: boolean }[] = [];
   const remembered: RecognitionChoice[] = [];
   const made = visit(source, {
+    permitted,
     recognition: {
       language,
       choice,
@@ -131,6 +133,28 @@ test('without a better way, typing is offered', async () => {
   expect(document.activeElement?.textContent).toBe(
     'You chose to type your answers, so nothing listens to your voice.',
   );
+});
+
+describe('where the answers are typed, nothing asks for speech', () => {
+  const LEAD = 'You’ll type your answers. Check that you can hear the interviewer.';
+  const asksForSpeech = () => screen.queryByRole('heading', { name: 'Microphone' }) !== null;
+
+  test('because the candidate chose it before', async () => {
+    const { source } = await show({ choice: 'none', permitted: true });
+    expect(screen.getByText(LEAD)).toBeTruthy();
+    expect(asksForSpeech()).toBe(false);
+    expect(source.asked).toEqual([]);
+  });
+
+  test('because they choose it now, which turns the microphone off', async () => {
+    const { reads, source } = await show({ browser: false });
+    expect(asksForSpeech()).toBe(true);
+    await reads('nothing of it');
+    await press('Type my answers');
+    expect(screen.getByText(LEAD)).toBeTruthy();
+    expect(asksForSpeech()).toBe(false);
+    expect(source.running).toEqual([]);
+  });
 });
 
 test('says if something else listened', async () => {

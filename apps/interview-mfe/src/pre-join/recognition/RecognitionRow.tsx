@@ -26,7 +26,7 @@ interface RecognitionRowProps {
 export function RecognitionRow({ recognition, onStart }: RecognitionRowProps) {
   const t = useT('interview');
   const { choice, check } = useStore(recognition.store);
-  const spoken = choice !== 'none' && recognition.option(choice) !== undefined;
+  const { spoken } = recognition;
   const running = check.name === 'starting' || check.name === 'listening';
   const button = useRef<HTMLButtonElement>(null);
   const typing = useRef<HTMLParagraphElement>(null);

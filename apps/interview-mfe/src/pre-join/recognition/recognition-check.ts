@@ -75,6 +75,12 @@ export class RecognitionCheck {
     return this.#options.options.some(({ choice }) => choice !== 'none');
   }
 
+  /** Whether the interview will hear the candidate, rather than have every answer typed. */
+  get spoken(): boolean {
+    const { choice } = this.store.getState();
+    return choice !== 'none' && this.option(choice) !== undefined;
+  }
+
   /** Returns the option for a choice, or undefined if it isn't available. */
   option(choice: RecognitionChoice): RecognitionOption | undefined {
     return this.#options.options.find((option) => option.choice === choice);

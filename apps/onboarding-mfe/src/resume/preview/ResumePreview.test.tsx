@@ -225,12 +225,12 @@ test('blocks a start until changes are saved or discarded', async () => {
   show();
   await edit();
   press('start');
-  expect(screen.getByText('false')).toBeTruthy();
+  expect(screen.getByText('0')).toBeTruthy();
   press('Remove Go');
   press('start');
-  expect(screen.getByText('true')).toBeTruthy();
+  expect(screen.getByText('1')).toBeTruthy();
   press('Discard changes');
-  expect(screen.getByText('false')).toBeTruthy();
+  expect(screen.getByText('0')).toBeTruthy();
 });
 
 test('"Restore original" restores the parsed facts, to be saved', async () => {

@@ -1,6 +1,7 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { Resume, ResumeFacts as Facts } from '@portal/protocol';
 import { Button, Chip, Notice } from '@portal/ui';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useRef, useState } from 'react';
@@ -9,13 +10,10 @@ import { usePart } from '../../parts/use-part';
 import type { CorrectionFormProps } from './CorrectionForm';
 import { FACT_LISTS, factsOf } from './corrections';
 import styles from './ResumePreview.module.css';
-import type { CorrectionsHandle } from './use-corrections';
+import type { Preview } from './use-preview';
 
-interface ResumePreviewProps {
+interface ResumePreviewProps extends Pick<Preview, 'handle' | 'open' | 'onOpenChange' | 'refused'> {
   resume: Resume;
-  handle: CorrectionsHandle;
-  open: boolean;
-  onOpenChange(open: boolean): void;
   disabled: boolean;
 }
 
@@ -30,6 +28,7 @@ export function ResumePreview({
   handle,
   open,
   onOpenChange,
+  refused,
   disabled,
 }: ResumePreviewProps) {
   const t = useT('setup');
@@ -45,6 +44,11 @@ export function ResumePreview({
       editButton.current?.focus();
     wasEditing.current = corrections !== null;
   }, [corrections]);
+  const unsaved = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // Focused, so that it is read and in view, far from the button that starts.
+    if (refused > 0) unsaved.current?.focus();
+  }, [refused]);
   if (!resume.parsedData) return null;
   const facts = factsOf(resume.parsedData);
   const counts = (['skills', 'employers', 'projects'] as const)
@@ -57,7 +61,7 @@ export function ResumePreview({
         detail={counts}
         mark={
           handle.unsaved ? (
-            <span className={styles.unsaved}>{t('resumePreview.unsavedMark')}</span>
+            <Chip tone="caution">{t('resumePreview.unsavedMark')}</Chip>
           ) : (
             resume.readData && <Chip tone="you">{t('resumePreview.edited')}</Chip>
           )
@@ -65,6 +69,12 @@ export function ResumePreview({
         open={open}
         onOpenChange={onOpenChange}
       >
+        {refused > 0 && (
+          <p ref={unsaved} tabIndex={-1} className={styles.refused}>
+            <CircleAlert size={16} aria-hidden="true" />
+            <span>{t('resumePreview.unsaved')}</span>
+          </p>
+        )}
         <div role="status">
           {state.stage === 'saved' && (
             <p className={styles.saved}>

@@ -6,11 +6,13 @@ export interface Preview {
   handle: CorrectionsHandle;
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** Whether the user's last attempt to start was blocked by corrections that are still unsaved. */
-  refused: boolean;
+  /**
+   * How many attempts to start were blocked by corrections; 0 once nothing is unsaved any more.
+   */
+  refused: number;
   /**
    * Returns whether the interview may start. If there are unsaved corrections, returns false, opens
-   * the preview and sets `refused`.
+   * the preview, which then shows why and takes the focus.
    */
   allowStart(): boolean;
 }
@@ -25,7 +27,7 @@ export function usePreview(
 ): Preview {
   const handle = useCorrections(resume, parts);
   const [fold, setFold] = useState<{ id: string; open: boolean } | null>(null);
-  const [stopped, setStopped] = useState(false);
+  const [stopped, setStopped] = useState(0);
   const id = resume?.id ?? '';
   // Remember that the preview is open, so that it stays open after the corrections are saved.
   if (handle.corrections !== null && fold?.id !== id) setFold({ id, open: true });
@@ -33,9 +35,9 @@ export function usePreview(
     handle,
     open: fold?.id === id ? fold.open : resume !== undefined && parts.justAdded === id,
     onOpenChange: (open) => setFold({ id, open }),
-    refused: stopped && handle.unsaved,
+    refused: handle.unsaved ? stopped : 0,
     allowStart: () => {
-      setStopped(handle.unsaved);
+      setStopped(handle.unsaved ? stopped + 1 : 0);
       if (handle.unsaved) setFold({ id, open: true });
       return !handle.unsaved;
     },

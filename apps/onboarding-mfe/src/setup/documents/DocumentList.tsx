@@ -1,7 +1,7 @@
 import type { MainApiClient } from '@portal/api-clients';
 import { errorText, useFormatters, useT } from '@portal/i18n';
 import type { JobRole, Resume } from '@portal/protocol';
-import { Button, Dialog, Notice, saveFile } from '@portal/ui';
+import { Button, Dialog, FileName, Notice, saveFile } from '@portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import FileText from 'lucide-react/icons/file-text';
@@ -71,6 +71,7 @@ export function DocumentList(props: DocumentListProps) {
             key={role.id}
             icon={<BriefcaseBusiness {...icon} />}
             name={role.title}
+            label={<bdi>{role.title}</bdi>}
             detail={role.companyName === undefined ? null : <bdi>{role.companyName}</bdi>}
             open={
               <Button
@@ -128,7 +129,9 @@ function Group<T>({ title, query, empty, addLabel, onAdd, row }: GroupProps<T>) 
 
 interface RowProps {
   icon: ReactNode;
+  /** The document's name, as `label` shows it. */
   name: string;
+  label: ReactNode;
   detail: ReactNode;
   /** The button that opens the document. */
   open: ReactNode;
@@ -140,16 +143,14 @@ interface RowProps {
   children?: ReactNode;
 }
 
-function Row({ icon, name, detail, open, focused, onRename, onDelete, children }: RowProps) {
+function Row({ icon, name, label, detail, open, focused, onRename, onDelete, children }: RowProps) {
   const t = useT('setup');
   return (
     <li className={styles.row}>
       <div className={styles.line}>
         <span className={styles.icon}>{icon}</span>
         <div className={styles.text}>
-          <span className={styles.name}>
-            <bdi>{name}</bdi>
-          </span>
+          <span className={styles.name}>{label}</span>
           {detail !== null && <span className={styles.detail}>{detail}</span>}
         </div>
         {open}
@@ -200,6 +201,7 @@ function ResumeRow({ resume, main, ...row }: ResumeRowProps) {
       {...row}
       icon={<Icon size={24} strokeWidth={1.5} aria-hidden="true" />}
       name={name}
+      label={<FileName>{name}</FileName>}
       detail={state === null ? added : `${state} · ${added}`}
       open={
         <Button

@@ -1,10 +1,10 @@
 import { useT } from '@portal/i18n';
 import type { InterviewSummary } from '@portal/protocol';
-import { Button, Spinner } from '@portal/ui';
-import { isBeingScored } from '../past-interviews';
+import { Button } from '@portal/ui';
 import styles from '../PastInterviews.module.css';
 import { RowActions } from '../RowActions';
 import { heldAt } from '../past-interviews';
+import { Score } from './Score';
 import { useDay } from './use-day';
 
 export interface PastRowProps {
@@ -59,23 +59,5 @@ export function PastRow({ interview, disabled, onOpenReport, onPractise, onDelet
         />
       </td>
     </tr>
-  );
-}
-
-function Score({ interview }: { interview: InterviewSummary }) {
-  const t = useT('setup');
-  if (interview.overallScore !== null)
-    return <strong className={styles.score}>{Math.round(interview.overallScore)}</strong>;
-  if (isBeingScored(interview))
-    return (
-      <span className={styles.pending}>
-        <Spinner size={14} />
-        {t('past.analyzing')}
-      </span>
-    );
-  return (
-    <span className={styles.pending}>
-      {t(interview.status === 'analysis_failed' ? 'past.failed' : 'past.unscored')}
-    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useT } from '@portal/i18n';
 import type { RecognitionOption } from '@portal/mfe-contract';
 import type { RecognitionChoice } from '@portal/protocol';
-import { Chip, classNames, Notice } from '@portal/ui';
+import { Chip, classNames, Notice, Radio } from '@portal/ui';
 import Building2 from 'lucide-react/icons/building-2';
 import Cloud from 'lucide-react/icons/cloud';
 import Globe from 'lucide-react/icons/globe';
@@ -113,8 +113,7 @@ function Option({
   return (
     <div className={classNames(styles.option, recognition.choice === choice && styles.chosen)}>
       <label className={consent.choice} htmlFor={id}>
-        <input
-          type="radio"
+        <Radio
           id={id}
           name="hearing"
           value={choice}

@@ -11,7 +11,7 @@ import {
   type Voice,
   type VoiceSettings,
 } from '@portal/protocol';
-import { Button, classNames, Notice, Select, Slider } from '@portal/ui';
+import { Button, classNames, Notice, Radio, Select, Slider } from '@portal/ui';
 import AudioLines from 'lucide-react/icons/audio-lines';
 import { useState } from 'react';
 import { Disclosure } from '../../parts/Disclosure';
@@ -51,7 +51,9 @@ export function VoiceSelect({ voice, listening, disabled, choose }: VoiceFieldsP
 function ListenFailed({ listening }: Pick<VoiceFieldsProps, 'listening'>) {
   const t = useT('setup');
   return (
-    <div role="status">{listening.failed && <Notice tone="error">{t('voice.failed')}</Notice>}</div>
+    <div role="status" className={styles.failed}>
+      {listening.failed && <Notice tone="error">{t('voice.failed')}</Notice>}
+    </div>
   );
 }
 
@@ -75,8 +77,7 @@ export function VoicePanel(props: VoiceFieldsProps & { engine: SpeakingEngineInf
           {VOICES.map((each) => (
             <div key={each} className={classNames(styles.voice, each === voice && styles.chosen)}>
               <label className={styles.name}>
-                <input
-                  type="radio"
+                <Radio
                   name="interviewer-voice"
                   value={each}
                   checked={each === voice}

@@ -1,5 +1,5 @@
 import type { LoginOutcome } from '@portal/auth-store';
-import type { GateRequest } from '@portal/mfe-contract';
+import type { GateRequest, ReportSource } from '@portal/mfe-contract';
 import { jest } from '@jest/globals';
 import { Flow } from '../flow';
 
@@ -31,6 +31,7 @@ export const processing: LoginOutcome = {
 export function setUp({
   signedIn = false,
   skipsCheck = false,
+  report = null as ReportSource | null,
   outcomes = [] as LoginOutcome[],
 } = {}) {
   let isAuthenticated = signedIn;
@@ -56,6 +57,7 @@ export function setUp({
   const clearRoom = jest.fn();
   const log = jest.fn();
   const underWay = { enter: jest.fn(), leave: jest.fn() };
+  const nextReport = { take: () => report, want: jest.fn() };
   const flow = new Flow({
     log,
     session: { login, logout },
@@ -71,6 +73,7 @@ export function setUp({
       clearRoom,
     },
     underWay,
+    nextReport,
     clock: {
       setTimeout: (run, delayMs) => timers.push({ run, delayMs, cleared: false }) - 1,
       clearTimeout: (timer) => {
@@ -79,7 +82,19 @@ export function setUp({
       },
     },
   });
-  return { flow, log, login, logout, page, timers, signIn, clearRoom, listeners, underWay };
+  return {
+    flow,
+    log,
+    login,
+    logout,
+    page,
+    timers,
+    signIn,
+    clearRoom,
+    listeners,
+    underWay,
+    nextReport,
+  };
 }
 export const inRoom = () => {
   const all = setUp({ signedIn: true });
