@@ -18,6 +18,7 @@ import styles from './Report.module.css';
 import { Revisions } from './Revisions';
 import { isOutdated, ScoreAgain } from './ScoreAgain';
 import { SectionNav, sectionsOf } from './SectionNav';
+import { ShareButton } from './share/ShareButton';
 import { TranscriptSection } from './TranscriptSection';
 import { useReportTitle } from './use-report-title';
 
@@ -71,6 +72,7 @@ export function ReportContent({
       <div className={styles.bar}>
         {back}
         <div className={styles.barActions}>
+          <ShareButton assessment={assessment} interview={interview} strength={coaching.strength} />
           <Button
             className={styles.print}
             icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />}

@@ -110,6 +110,11 @@ export const reportScreens = {
   'report-of-past-interview': (page, options) => coached(options, {})(page, options),
   'report-score': (page, options) =>
     coached(options, {}, (portal) => keepInView(portal, 'report:overall'))(page, options),
+  'report-share': (page, options) =>
+    coached(options, {}, async (portal) => {
+      await portal.button('report:share.action').click();
+      await expect(portal.button('report:share.save')).toBeEnabled();
+    })(page, options),
   'report-no-strength': (page, options) =>
     coached(options, {
       overall: { score: 31, summary: { key: 'overallLevel2', values: { answered: 4, asked: 5 } } },
