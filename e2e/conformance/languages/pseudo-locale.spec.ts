@@ -6,6 +6,8 @@ import {
   sampleModelReading,
   sampleQuestions,
   sampleWords,
+  severalAnswers,
+  severalMessages,
 } from '@portal/testing/fake-servers';
 import { serveTexts } from '../../support/candidate/catalogue';
 import { JOB_TEXT, TEXT_FILE } from '../../support/stub/files';
@@ -83,6 +85,8 @@ const DATA = [
     ...strings(sampleMessages('en-US')),
     ...strings(misheardMessages('en-US', { corrected: true })),
     ...strings(sampleModelReading('en-US')),
+    ...strings(severalAnswers('en-US')),
+    ...strings(severalMessages('en-US')),
     ...Object.values(sampleWords('en-US')),
   ]),
 ]

@@ -4,6 +4,8 @@ import {
   refusal,
   sampleAssessment,
   sampleModelReading,
+  severalAnswers,
+  severalMessages,
   type Answers,
 } from '@portal/testing/fake-servers';
 import type { ReportSource } from '@portal/mfe-contract';
@@ -55,6 +57,10 @@ export const report: HarnessModule = {
   id: 'interview/Report',
   scenes: [
     scene('ready'),
+    scene('several answers', (language) => ({
+      assessment: { json: { data: severalAnswers(language) } },
+      listMessages: { json: { data: severalMessages(language) } },
+    })),
     scene('read by ticket', undefined, TICKET),
     scene(
       'ticket has ended',

@@ -22,6 +22,7 @@ async function show(
       notScoredAgain={null}
       onScoreAgain={() => undefined}
       onShowRevision={() => Promise.resolve()}
+      onPractise={null}
     />,
   );
 }
@@ -46,7 +47,9 @@ it('shows each sentence with its quote, after the next steps', async () => {
   expect(within(items[0]!).getByText(/^Say how you found the contention/)).toBeTruthy();
   expect(within(items[0]!).getByText('two hundred writers fought over the same row')).toBeTruthy();
   expect(within(items[1]!).getByText('payouts were late by hours')).toBeTruthy();
-  expect(sections().slice(0, 4)).toEqual(['overview', 'nextSteps', 'advice', 'competencies']);
+  expect(sections().slice(0, 5)).toEqual([
+    ...['overview', 'nextSteps', 'overall', 'advice', 'competencies'],
+  ]);
   expect(links()).toContain('advice');
 });
 

@@ -2,7 +2,7 @@ import { speak } from '@portal/i18n/testing';
 import { sampleAssessment, sampleModelReading } from '@portal/testing/fake-servers';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Details } from './Details';
-import { Hero } from './Hero';
+import { Overall } from './Overall';
 
 beforeAll(() => speak('en-US'));
 afterEach(cleanup);
@@ -43,7 +43,7 @@ it('names a model whose readings could not be used', () => {
 
 it('is folded, and the rest of the overview names no engine', () => {
   const { container } = render(
-    <Hero assessment={sampleAssessment('en-US', sampleModelReading())} interview={null} />,
+    <Overall assessment={sampleAssessment('en-US', sampleModelReading())} interview={null} />,
   );
   const details = container.querySelector('details')!;
   expect([details.open, details.textContent]).toEqual([false, expect.stringContaining('Ollama')]);

@@ -3,7 +3,7 @@ import { speak } from '@portal/i18n/testing';
 import type { Language } from '@portal/protocol';
 import { sampleAssessment, sampleModelReading } from '@portal/testing/fake-servers';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Hero } from './Hero';
+import { Overall } from './Overall';
 import { ReadBy } from './ReadBy';
 
 const readBy = sampleModelReading().readBy!;
@@ -95,7 +95,7 @@ it.each([
 describe('at the top of the report', () => {
   const NOT_CHECKED = /they didn’t check whether what you said is correct/;
   const show = (assessment: ReturnType<typeof sampleAssessment>) =>
-    render(<Hero assessment={assessment} interview={null} />);
+    render(<Overall assessment={assessment} interview={null} />);
 
   it('replaces the sentence about rules that check nothing', () => {
     show(sampleAssessment('en-US', sampleModelReading()));

@@ -46,6 +46,36 @@ describe('report', () => {
     ).toBeTruthy();
   });
 
+  test('begins with the greatest strength and what to change first, before any number', async () => {
+    await show();
+    const top = region('Backend Engineer, Marsa Pay');
+    expect(top.getByText('Your greatest strength is technical depth.')).toBeTruthy();
+    expect(top.getByText(/^We kept one balance row per merchant/)).toBeTruthy();
+    expect(top.getByText('What we heard')).toBeTruthy();
+    expect(top.getByRole('heading', { name: 'Change this first' }).nextSibling?.textContent).toBe(
+      'End with the result',
+    );
+    const sections = screen.getAllByRole('region').map(({ id }) => id);
+    expect(sections.slice(0, 3)).toEqual([
+      ...['report-overview', 'report-nextSteps', 'report-overall'],
+    ]);
+  });
+
+  test('makes up no strength where nothing was scored', async () => {
+    await show('abstained');
+    expect(screen.getByText(/^We couldn’t score enough of what you said/)).toBeTruthy();
+    expect(screen.queryByText(/greatest strength/)).toBeNull();
+  });
+
+  test('the candidate can practice again; a ticket reader has to log in first', async () => {
+    const { onClose, unmount } = await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Practice again' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    unmount();
+    await show('', TICKET);
+    expect(screen.queryByRole('button', { name: 'Practice again' })).toBeNull();
+  });
+
   test("shows a competency's score with its quotes", async () => {
     await show();
     const competencies = region('Competencies');
@@ -161,20 +191,34 @@ describe('report', () => {
     expect(screen.queryByRole('button', { name: /report$/ })).toBeNull();
   });
 
-  test('printing opens all questions and names the PDF, then restores both', async () => {
+  test('printing names the PDF, then restores the page’s title', async () => {
     await show();
     document.title = 'Interview Portal';
-    const open = () =>
-      region('Questions')
-        .getAllByRole<HTMLDetailsElement>('group')
-        .map((question) => question.open);
-    const before = open();
     fireEvent(window, new Event('beforeprint'));
-    expect(open()).toEqual([true, true, true, true, true]);
     expect(document.title).toBe('Backend Engineer, Marsa Pay - Your feedback - Nov 18, 2026');
     fireEvent(window, new Event('afterprint'));
-    expect(open()).toEqual(before);
     expect(document.title).toBe('Interview Portal');
+  });
+
+  test('the printed page has every score, and leaves out the details and the transcript', async () => {
+    await show();
+    const printed = screen
+      .getAllByRole('rowheader', { hidden: true })
+      .filter((cell) => cell.closest('[data-not-printed]') === null)
+      .map((cell) => `${cell.textContent}: ${cell.nextSibling?.textContent}`);
+    expect(printed).toHaveLength(1 + 5 + 5);
+    expect(printed).toEqual(
+      expect.arrayContaining([
+        'Overall score: 74',
+        'Delivery: Not scored',
+        '1. What made the old billing design stop working?: 84',
+      ]),
+    );
+    const kept = screen
+      .getAllByRole('region')
+      .filter((section) => section.closest('[data-not-printed]') === null)
+      .map(({ id }) => id);
+    expect(kept).toEqual(['report-overview', 'report-nextSteps']);
   });
 
   test('the button prints', async () => {

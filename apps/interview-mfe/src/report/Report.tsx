@@ -92,6 +92,7 @@ export function ReportView({ source, onClose, onOutdated, createLoader }: Report
           }
           onScoreAgain={scoreAgain}
           onShowRevision={(revision) => loader.showRevision(revision)}
+          onPractise={kind === 'ticket' ? null : onClose}
         />
       ) : (
         <>

@@ -2,42 +2,25 @@ import { errorText, useT } from '@portal/i18n';
 import type { Assessment, InterviewMessage, InterviewSummary } from '@portal/protocol';
 import { Button, Notice } from '@portal/ui';
 import Printer from 'lucide-react/icons/printer';
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { SaveCorrections } from '../transcript/correct/use-corrections';
 import { Advice } from './Advice';
+import { Verdict, NextSteps } from './Coach';
+import { coachingOf } from './coaching';
 import { Competencies } from './Competencies';
 import { DeliverySection } from './delivery/DeliverySection';
 import { EvidenceReturn, useEvidence } from './EvidenceReturn';
-import { Hero } from './Hero';
-import { PrintHead, usePrint } from './Print';
+import { Overall } from './Overall';
+import { PrintHead, PrintScores, usePrint } from './Print';
 import { Questions } from './Questions';
 import { QuotedMessages } from './quoted-messages';
 import styles from './Report.module.css';
-import { useReportText } from './report-text';
 import { Revisions } from './Revisions';
 import { isOutdated, ScoreAgain } from './ScoreAgain';
-import { Section } from './Section';
 import { SectionNav, sectionsOf } from './SectionNav';
+import { ShareButton } from './share/ShareButton';
 import { TranscriptSection } from './TranscriptSection';
 import { useReportTitle } from './use-report-title';
-
-function NextSteps({ steps }: { steps: Assessment['nextSteps'] }) {
-  const t = useT('report');
-  const say = useReportText();
-  if (steps.length === 0) return null;
-  return (
-    <Section name="nextSteps" note={t('nextStepsNote')}>
-      <ol className={styles.steps}>
-        {steps.map(({ title, detail }, index) => (
-          <li key={index} className={styles.step}>
-            <h3 className={styles.stepTitle}>{say(title)}</h3>
-            <p className={styles.quiet}>{say(detail)}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
 
 const NONE: readonly InterviewMessage[] = [];
 
@@ -59,6 +42,8 @@ interface ReportContentProps {
   onScoreAgain: () => void;
   /** Shows another revision. Rejects if it can't be loaded. */
   onShowRevision: (revision: number) => Promise<void>;
+  /** Leads to the setup of another interview; null for readers who aren't signed in. */
+  onPractise: (() => void) | null;
 }
 
 export function ReportContent({
@@ -73,22 +58,29 @@ export function ReportContent({
   notScoredAgain,
   onScoreAgain,
   onShowRevision,
+  onPractise,
 }: ReportContentProps) {
   const t = useT('report');
   const content = useRef<HTMLDivElement>(null);
   const { job, day } = useReportTitle(assessment, interview);
-  usePrint(content, [job, t('title'), day].filter(Boolean).join(' - '));
+  usePrint([job, t('title'), day].filter(Boolean).join(' - '));
   const evidence = useEvidence(messages);
+  const coaching = useMemo(() => coachingOf(assessment), [assessment]);
+  const quotes = { language: assessment.language, onShowMessage: evidence.show };
   return (
     <>
       <div className={styles.bar}>
         {back}
-        <Button
-          icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => window.print()}
-        >
-          {t('print')}
-        </Button>
+        <div className={styles.barActions}>
+          <ShareButton assessment={assessment} interview={interview} strength={coaching.strength} />
+          <Button
+            className={styles.print}
+            icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            {t('print')}
+          </Button>
+        </div>
       </div>
       <QuotedMessages value={messages ?? NONE}>
         <div className={styles.columns}>
@@ -101,39 +93,36 @@ export function ReportContent({
               </div>
             )}
             <Revisions revision={assessment.revision} newest={newest} onShow={onShowRevision} />
-            <Hero assessment={assessment} interview={interview} />
-            <NextSteps steps={assessment.nextSteps} />
-            <Advice
-              advice={assessment.advice}
-              language={assessment.language}
-              onShowMessage={evidence.show}
+            <Verdict
+              assessment={assessment}
+              interview={interview}
+              coaching={coaching}
+              {...quotes}
             />
-            <Competencies
-              scores={assessment.competencies}
-              language={assessment.language}
-              onShowMessage={evidence.show}
-            />
-            <Questions
-              questions={assessment.questions}
-              language={assessment.language}
-              onShowMessage={evidence.show}
-            />
-            <DeliverySection delivery={assessment.delivery} />
-            <EvidenceReturn shown={evidence.shown !== null} onReturn={evidence.goBack}>
-              <TranscriptSection
-                messages={messages}
-                language={assessment.language}
-                interview={interview}
-                shown={evidence.shown}
-                onOutdated={onOutdated}
-                correct={correct}
-              />
-              {correct !== null &&
-                assessment.revision === newest &&
-                isOutdated(assessment, messages ?? NONE) && (
-                  <ScoreAgain failed={notScoredAgain} onScoreAgain={onScoreAgain} />
-                )}
-            </EvidenceReturn>
+            <NextSteps steps={coaching.steps} onPractise={onPractise} {...quotes} />
+            <PrintScores assessment={assessment} />
+            <div data-not-printed>
+              <Overall assessment={assessment} interview={interview} />
+              <Advice advice={assessment.advice} {...quotes} />
+              <Competencies scores={assessment.competencies} {...quotes} />
+              <Questions questions={assessment.questions} {...quotes} />
+              <DeliverySection delivery={assessment.delivery} />
+              <EvidenceReturn shown={evidence.shown !== null} onReturn={evidence.goBack}>
+                <TranscriptSection
+                  messages={messages}
+                  language={assessment.language}
+                  interview={interview}
+                  shown={evidence.shown}
+                  onOutdated={onOutdated}
+                  correct={correct}
+                />
+                {correct !== null &&
+                  assessment.revision === newest &&
+                  isOutdated(assessment, messages ?? NONE) && (
+                    <ScoreAgain failed={notScoredAgain} onScoreAgain={onScoreAgain} />
+                  )}
+              </EvidenceReturn>
+            </div>
           </div>
         </div>
       </QuotedMessages>

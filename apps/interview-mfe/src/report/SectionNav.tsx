@@ -7,6 +7,7 @@ import styles from './Report.module.css';
 const SECTIONS = [
   'overview',
   'nextSteps',
+  'overall',
   'advice',
   'competencies',
   'questions',

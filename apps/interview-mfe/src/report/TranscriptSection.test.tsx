@@ -93,3 +93,23 @@ test('has no search without a transcript', () => {
   expect(screen.getByText('No transcript available yet.')).toBeTruthy();
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
+
+describe('a long transcript', () => {
+  const LONG = Array.from({ length: 20 }, (_, at) =>
+    message(`${at}`, at % 2 ? 'user' : 'assistant', `Line ${at}`),
+  );
+
+  it('is folded until somebody wants to read it', () => {
+    const { container } = show(null, LONG);
+    expect(container.querySelector('details')?.open).toBe(false);
+    cleanup();
+    show();
+    expect(document.querySelector('details')).toBeNull();
+  });
+
+  it('unfolds for a quote that links to it', () => {
+    const { container } = show({ messageId: '15', time: 1 }, LONG);
+    expect(container.querySelector('details')?.open).toBe(true);
+    expect(document.activeElement?.textContent).toContain('Line 15');
+  });
+});

@@ -1,6 +1,6 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { InterviewMessage, InterviewSummary, Language } from '@portal/protocol';
-import { Button, Notice, classNames } from '@portal/ui';
+import { Button, classNames, Fold, Notice } from '@portal/ui';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useMemo, useRef } from 'react';
 import { canBeMisheard, CorrectableText } from '../transcript/correct/CorrectableText';
@@ -148,24 +148,23 @@ function Transcript({
   );
 }
 
-/** Scrolls to the entry that a quote links to and focuses it. */
+/** Scrolls to the entry that a quote links to and focuses it. Unfolds a folded transcript. */
 function useShowEntry(shown: Shown): void {
   useEffect(() => {
     if (shown === null) return;
     const entry = document.getElementById(messageElementId(shown.messageId));
+    const fold = entry?.closest('details');
+    if (fold) fold.open = true;
     entry?.scrollIntoView({ block: 'center' });
     entry?.focus({ preventScroll: true });
   }, [shown]);
 }
 
-export function TranscriptSection({
-  messages,
-  language,
-  interview,
-  shown,
-  onOutdated,
-  correct,
-}: TranscriptSectionProps) {
+/** Transcripts with more entries are folded until somebody wants to read them. */
+const LONG_TRANSCRIPT = 12;
+
+export function TranscriptSection(props: TranscriptSectionProps) {
+  const { messages, shown } = props;
   const t = useT('report');
   useShowEntry(shown);
   const items = useMemo(
@@ -176,16 +175,13 @@ export function TranscriptSection({
     <Section name="transcript" note={t('transcriptNote')}>
       {items === null && <Notice tone="caution">{t('transcriptFailed')}</Notice>}
       {items?.length === 0 && <p className={styles.quiet}>{t('transcriptEmpty')}</p>}
-      {items !== null && items.length > 0 && (
-        <Transcript
-          messages={messages ?? []}
-          items={items}
-          language={language}
-          interview={interview}
-          shown={shown}
-          onOutdated={onOutdated}
-          correct={correct}
-        />
+      {items !== null && items.length > 0 && items.length <= LONG_TRANSCRIPT && (
+        <Transcript {...props} messages={messages ?? []} items={items} />
+      )}
+      {items !== null && items.length > LONG_TRANSCRIPT && (
+        <Fold title={t('transcriptShow')}>
+          <Transcript {...props} messages={messages ?? []} items={items} />
+        </Fold>
       )}
     </Section>
   );

@@ -24,6 +24,10 @@ function misheardIn({ messageId, quote }: Evidence, messages: readonly Interview
   }));
 }
 
+/** Whether a quote was typed rather than spoken. */
+export const useIsTyped = ({ messageId }: Evidence): boolean =>
+  use(QuotedMessages).find(({ id }) => id === messageId)?.metadata?.typed === true;
+
 /** Shows a quote, with marks where its words may have been misheard. */
 export function QuotedWords({ evidence }: { evidence: Evidence }) {
   const misheard = misheardIn(evidence, use(QuotedMessages));

@@ -7,6 +7,8 @@ import {
   sampleAssessment,
   sampleMessages,
   sampleModelReading,
+  severalAnswers,
+  severalMessages,
 } from '@portal/testing/fake-servers';
 import type { OpenOptions, StubbedPortal } from '../open-portal';
 import { keptTicket } from './account';
@@ -74,12 +76,55 @@ const headed = (key: string) => async (portal: StubbedPortal) =>
   expect(portal.heading(key)).toBeVisible();
 const status = (answer: Answerer): OpenOptions => ({ answers: { assessment: answer } });
 
+/** The report on an interview with several answers, opened from the past interviews. */
+const coached = (
+  { language }: Parameters<ScreenOpener>[1],
+  change: Partial<Assessment>,
+  come: (portal: StubbedPortal) => Promise<void> = () => Promise.resolve(),
+): ScreenOpener =>
+  screen(
+    {
+      signedIn: true,
+      answers: {
+        assessment: { json: { data: severalAnswers(language, change) } },
+        listMessages: { json: { data: severalMessages(language) } },
+      },
+    },
+    async (portal) => {
+      await viewPast(portal);
+      await expect(portal.heading('report:competencies')).toBeVisible();
+      await come(portal);
+    },
+  );
+
+/** Scrolls to a section, and again when the pictures change the size of the window. */
+const keepInView = (portal: StubbedPortal, key: string): Promise<void> =>
+  portal.heading(key).evaluate((shown) => {
+    const show = () => shown.scrollIntoView({ block: 'start', behavior: 'instant' });
+    addEventListener('resize', () => requestAnimationFrame(show));
+    show();
+  });
+
 export const reportScreens = {
   report: byTicket({}, headed('report:competencies')),
-  'report-of-past-interview': screen({ signedIn: true }, async (portal) => {
-    await viewPast(portal);
-    await expect(portal.heading('report:competencies')).toBeVisible();
-  }),
+  'report-of-past-interview': (page, options) => coached(options, {})(page, options),
+  'report-score': (page, options) =>
+    coached(options, {}, (portal) => keepInView(portal, 'report:overall'))(page, options),
+  'report-share': (page, options) =>
+    coached(options, {}, async (portal) => {
+      await portal.button('report:share.action').click();
+      await expect(portal.button('report:share.save')).toBeEnabled();
+    })(page, options),
+  'report-no-strength': (page, options) =>
+    coached(options, {
+      overall: { score: 31, summary: { key: 'overallLevel2', values: { answered: 4, asked: 5 } } },
+      competencies: severalAnswers(options.language).competencies.map((one) => ({
+        ...one,
+        score: one.score && one.score - 50,
+      })),
+      questions: severalAnswers(options.language).questions.map((one) => ({ ...one, good: [] })),
+      nextSteps: severalAnswers(options.language).nextSteps.slice(0, 2),
+    })(page, options),
   'report-abstained': byTicket(
     status({
       json: {

@@ -13,3 +13,4 @@ export { sampleModelReading } from './model-reading';
 export { createFakeFetch, type FakeFetchOptions } from './fake-fetch';
 export { operationOf, OPERATIONS, type OperationName } from './operations';
 export * from './records';
+export { severalAnswers, severalMessages } from './several-answers';

@@ -1,7 +1,13 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import styles from './Gauge.module.css';
 
-/** SVG path of the arch, from left to right. It is mirrored on right-to-left pages. */
-const ARCH = 'M10 132V82a62 62 0 0 1 124 0v50';
+/**
+ * The outer arch of a doorway in the proportions of `Doorway`, here the middle line of its frame. From
+ * left to right; it is mirrored on right-to-left pages.
+ */
+const FRAME = 'M6 172V75a69 69 0 0 1 138 0v97';
+/** The arch within the outer one. */
+const LEAF = 'M20 172V87a55 55 0 0 1 110 0v85Z';
 
 export interface GaugeProps {
   /** 0–100; null if there is no score. */
@@ -12,17 +18,41 @@ export interface GaugeProps {
   label: string;
 }
 
-/** An arch that fills in proportion to the score, with the score inside it. */
+/** Whether an element has come into view, since it was first shown. */
+function useSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(() => typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (element.current === null || isSeen) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { threshold: 0.5 },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isSeen]);
+  return isSeen;
+}
+
+/**
+ * A doorway whose frame fills in proportion to the score, with the score inside it. It fills once,
+ * when it comes into view.
+ */
 export function Gauge({ score, caption, label }: GaugeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(ref);
+  const filled = isSeen ? Math.min(100, score ?? 0) : 0;
   return (
-    <div className={styles.gauge} role="img" aria-label={label}>
-      <svg viewBox="0 0 144 142" className={styles.arch} aria-hidden="true">
-        <path d={ARCH} className={styles.track} />
+    <div ref={ref} className={styles.gauge} role="img" aria-label={label}>
+      <svg viewBox="0 0 150 172" className={styles.arch} aria-hidden="true">
+        <path d={LEAF} className={styles.leaf} />
+        <path d={FRAME} className={styles.track} />
         {score !== null && score > 0 && (
           <path
-            d={ARCH}
+            d={FRAME}
             pathLength={100}
-            strokeDasharray={`${Math.min(100, score)} 200`}
+            style={{ strokeDasharray: `${filled} 200` }}
             className={styles.fill}
           />
         )}

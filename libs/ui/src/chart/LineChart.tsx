@@ -7,7 +7,10 @@ export interface LineChartProps {
   points: readonly ChartPoint[];
   /** The recommended range. Points outside it are shown in ochre. */
   band?: { from: number; to: number };
-  /** Which points show their value and label: all of them, or only the first and last. */
+  /**
+   * Which points show their value and label: all of them, or only the first and last. Those then
+   * stand at the edges of the chart, right above their labels.
+   */
   values?: 'all' | 'ends';
   /** Minimum range of values that the plot covers, so that small differences don't look large. */
   leastSpan?: number;
@@ -58,12 +61,13 @@ function Axis({ points, values }: Required<Pick<LineChartProps, 'points' | 'valu
  */
 export function LineChart({ points, band, values = 'all', leastSpan, labels }: LineChartProps) {
   const height = scale({ points, band, leastSpan });
-  const across = (index: number) => ((index + 0.5) / points.length) * 100;
+  const last = points.length - 1;
+  const across = (index: number) =>
+    values === 'ends' && last > 0 ? (index / last) * 100 : ((index + 0.5) / points.length) * 100;
   const line = points
     .map((point, index) => `${across(index)},${100 - height(point.value)}`)
     .join(' ');
   const outside = (value: number) => band !== undefined && (value < band.from || value > band.to);
-  const last = points.length - 1;
   const atEnd = (index: number) => index === 0 || index === last;
   const worded = (index: number) =>
     values === 'all' ? hasRoom(index, points.length) : atEnd(index);
@@ -92,6 +96,8 @@ export function LineChart({ points, band, values = 'all', leastSpan, labels }: L
               styles.mark,
               outside(point.value) && styles.outside,
               values === 'ends' && index === last && styles.solid,
+              values === 'ends' && last > 0 && index === 0 && styles.first,
+              values === 'ends' && last > 0 && index === last && styles.last,
             )}
             style={{
               insetInlineStart: `${across(index)}%`,

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { BarChart } from './BarChart';
 import { hasRoom } from './chart-data';
 import { Gauge } from './Gauge';
@@ -38,6 +38,53 @@ test('renders charts without points or with equal ones', () => {
 test('a gauge without a score shows none', () => {
   render(<Gauge score={null} caption="of 100" label="No score" />);
   expect(screen.getByRole('img', { name: 'No score' }).textContent).toBe('–of 100');
+});
+
+describe('the arch of a gauge', () => {
+  const filled = (container: HTMLElement) =>
+    container.querySelector<SVGPathElement>('[pathLength]')?.style.strokeDasharray;
+  const gauge = <Gauge score={74} caption="of 100" label="Score 74 of 100" />;
+
+  test('fills when it comes into view, once', () => {
+    let see: (isIntersecting: boolean) => void = () => undefined;
+    let observed = 0;
+    globalThis.IntersectionObserver = class {
+      constructor(handle: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => handle([{ isIntersecting }]);
+      }
+      observe() {
+        observed += 1;
+      }
+      disconnect() {
+        observed -= 1;
+      }
+    } as unknown as typeof IntersectionObserver;
+    try {
+      const { container } = render(gauge);
+      act(() => see(false));
+      expect([filled(container), observed]).toEqual(['0 200', 1]);
+      act(() => see(true));
+      expect([filled(container), observed]).toEqual(['74 200', 0]);
+    } finally {
+      delete (globalThis as { IntersectionObserver?: unknown }).IntersectionObserver;
+    }
+  });
+
+  test('is filled at once where the browser can’t tell', () => {
+    expect(filled(render(gauge).container)).toBe('74 200');
+  });
+});
+
+test.each([
+  [2, ['0%', '100%']],
+  [3, ['0%', '50%', '100%']],
+  [1, ['50%']],
+])('stands %i points above their labels at the edges', (count, starts) => {
+  const { container } = render(
+    <LineChart points={[...points, points[0]!].slice(0, count)} values="ends" labels={labels} />,
+  );
+  const marks = [...container.querySelectorAll<HTMLElement>('[aria-hidden] > span[style]')];
+  expect(marks.map(({ style }) => style.insetInlineStart)).toEqual(starts);
 });
 
 test.each([

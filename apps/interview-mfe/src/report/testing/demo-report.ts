@@ -5,6 +5,11 @@ import { ReportLoader, type ReportReader } from '../report-loader';
 import { demoInterview, INTERVIEW_ID } from '../../testing/demo-interview';
 
 const say = (text: string): ReportText => ({ key: 'demo', text });
+/** A step in an engine's own words. Its name says what it is about. */
+const step = (name: string, title: string, detail: string): Assessment['nextSteps'][number] => ({
+  title: { key: `${name}StepTitle`, text: title },
+  detail: { key: `${name}StepDetail`, text: detail },
+});
 const message = (
   index: number,
   role: InterviewMessage['role'],
@@ -155,18 +160,21 @@ const assessment: Assessment = {
     })),
   },
   nextSteps: [
-    {
-      title: say('End with the result'),
-      detail: say('Close each story with one number: time saved, errors gone, money kept.'),
-    },
-    {
-      title: say('Pause before hard questions'),
-      detail: say('Take two breaths. Your pace rose from 138 to 171 words a minute on question 4.'),
-    },
-    {
-      title: say('Practise incident answers'),
-      detail: say('Say first what you would check, then what you would change.'),
-    },
+    step(
+      'result',
+      'End with the result',
+      'Close each story with one number: time saved, errors gone, money kept.',
+    ),
+    step(
+      'paceFast',
+      'Pause before hard questions',
+      'Take two breaths. Your pace rose from 138 to 171 words a minute on question 4.',
+    ),
+    step(
+      'rehearse',
+      'Practise incident answers',
+      'Say first what you would check, then what you would change.',
+    ),
   ],
 };
 

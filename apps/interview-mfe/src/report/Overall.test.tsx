@@ -1,7 +1,7 @@
 import { speak } from '@portal/i18n/testing';
 import { sampleAssessment } from '@portal/testing/fake-servers';
 import { cleanup, render, screen } from '@testing-library/react';
-import { Hero } from './Hero';
+import { Overall } from './Overall';
 
 beforeAll(() => speak('en-US'));
 afterEach(cleanup);
@@ -13,7 +13,7 @@ test.each([
   { words: 0, additions: 2, says: ['2 additions, not scored'] },
   { words: 0, additions: 0, says: [] },
 ])('says that $words words and $additions additions were corrected', ({ says, ...corrected }) => {
-  render(<Hero assessment={sampleAssessment('en-US', { corrected })} interview={null} />);
+  render(<Overall assessment={sampleAssessment('en-US', { corrected })} interview={null} />);
   const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(facts.filter((fact) => /corrected|addition/.test(fact))).toEqual(says);
 });

@@ -5,10 +5,9 @@ import { Details } from './Details';
 import { ReadBy } from './ReadBy';
 import { useReportText } from './report-text';
 import styles from './Report.module.css';
-import { sectionId } from './SectionNav';
-import { useReportTitle } from './use-report-title';
+import { Section } from './Section';
 
-interface HeroProps {
+interface OverallProps {
   assessment: Assessment;
   interview: InterviewSummary | null;
 }
@@ -19,13 +18,12 @@ function minutesOf({ startedAt, completedAt }: InterviewSummary): number | null 
     : null;
 }
 
-function Facts({ assessment, interview, day }: HeroProps & { day: string }) {
+function Facts({ assessment, interview }: OverallProps) {
   const t = useT('report');
   const minutes = interview && minutesOf(interview);
   const { corrected } = assessment;
   const { kind } = assessment.engine;
   const facts = [
-    day,
     minutes === null ? null : t('minutes', { count: minutes }),
     interview?.interviewType
       ? t('kind', {
@@ -52,44 +50,34 @@ function Facts({ assessment, interview, day }: HeroProps & { day: string }) {
 }
 
 /** Shows the overall score and summary, details of the interview, and the engine that scored it. */
-export function Hero({ assessment, interview }: HeroProps) {
+export function Overall({ assessment, interview }: OverallProps) {
   const t = useT('report');
   const say = useReportText();
   const { score, summary } = assessment.overall;
-  const { job, day } = useReportTitle(assessment, interview);
   return (
-    <section
-      id={sectionId('overview')}
-      className={styles.hero}
-      aria-labelledby="report-title"
-      tabIndex={-1}
-    >
-      <div className={styles.heroText}>
-        {job !== null && <p className={styles.eyebrow}>{t('title')}</p>}
-        <h1 id="report-title" className={styles.title}>
-          {job ?? t('title')}
-        </h1>
-        <p className={styles.summary}>{say(summary)}</p>
-        {assessment.readBy && (
-          <ReadBy
-            readBy={assessment.readBy}
-            usable={assessment.engine.kind !== 'built-in'}
-            scored={score !== null}
-          />
-        )}
-        {assessment.engine.kind === 'built-in' && score !== null && (
-          <p className={styles.notChecked}>{t('notChecked')}</p>
-        )}
-        <Facts assessment={assessment} interview={interview} day={day} />
-        <Details engine={assessment.engine} readBy={assessment.readBy} />
-      </div>
-      <div className={styles.heroScore}>
+    <Section name="overall">
+      <div className={styles.overall}>
         <Gauge
           score={score}
           caption={score === null ? t('abstained') : t('of100')}
           label={score === null ? t('noScore') : t('score', { score: Math.round(score) })}
         />
+        <div>
+          <p className={styles.summary}>{say(summary)}</p>
+          {assessment.readBy && (
+            <ReadBy
+              readBy={assessment.readBy}
+              usable={assessment.engine.kind !== 'built-in'}
+              scored={score !== null}
+            />
+          )}
+          {assessment.engine.kind === 'built-in' && score !== null && (
+            <p className={styles.notChecked}>{t('notChecked')}</p>
+          )}
+          <Facts assessment={assessment} interview={interview} />
+          <Details engine={assessment.engine} readBy={assessment.readBy} />
+        </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,0 +1,101 @@
+import { speak } from '@portal/i18n/testing';
+import type { Assessment, InterviewMessage, Language } from '@portal/protocol';
+import { severalAnswers, severalMessages } from '@portal/testing/fake-servers';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { ReportContent } from './ReportContent';
+
+async function show(
+  change: Partial<Assessment> = {},
+  {
+    language = 'en-US',
+    messages = severalMessages(language),
+  }: { language?: Language; messages?: InterviewMessage[] } = {},
+) {
+  await act(() => speak(language));
+  render(
+    <ReportContent
+      assessment={severalAnswers(language, change)}
+      newest={1}
+      messages={messages}
+      interview={null}
+      interviewError={null}
+      back={null}
+      correct={null}
+      notScoredAgain={null}
+      onScoreAgain={() => undefined}
+      onShowRevision={() => Promise.resolve()}
+      onPractise={null}
+    />,
+  );
+}
+const steps = (name = 'Next steps') =>
+  within(screen.getByRole('region', { name })).getAllByRole('listitem');
+const top = (name = 'Your feedback') => within(screen.getByRole('region', { name }));
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(async () => {
+  cleanup();
+  await act(() => speak('en-US'));
+});
+
+test('each step shows what we heard, and leads there', async () => {
+  await show();
+  expect(steps().map((step) => step.querySelector('blockquote')?.textContent)).toEqual([
+    'I would look at the dashboards first, and then talk to the team about it.',
+    'usually a job compares them at night',
+    'It assumed one row per merchant, so we replayed the events and added a check.',
+  ]);
+  const [first] = steps();
+  expect(within(first!).getByText('What we heard')).toBeTruthy();
+  fireEvent.click(within(first!).getByRole('button', { name: 'Show in transcript, 02:44' }));
+  expect(document.activeElement?.textContent).toContain('I would look at the dashboards first');
+});
+
+test('calls words that were typed typed', async () => {
+  const typed = severalMessages().map((message) => ({
+    ...message,
+    metadata: { ...message.metadata, typed: true },
+  }));
+  await show({}, { messages: typed });
+  expect(within(steps()[0]!).getByText('What you typed')).toBeTruthy();
+  expect(screen.queryByText('What we heard')).toBeNull();
+});
+
+test('a step that comes from no single moment says so', async () => {
+  const step = (name: string) => ({
+    title: { key: `${name}StepTitle`, values: { skill: 'Kafka' } },
+    detail: { key: `${name}StepDetail`, values: { skill: 'Kafka', long: 3 } },
+  });
+  await show({ nextSteps: [step('pauses'), step('gap'), step('stretch')] });
+  const [pauses, gap, stretch] = steps();
+  expect(within(pauses!).getByText('Seen across the whole interview.')).toBeTruthy();
+  expect(within(gap!).getByText(/^Found by comparing the job description/)).toBeTruthy();
+  expect(stretch!.children).toHaveLength(1);
+});
+
+test('calls a first step that mends nothing something to try', async () => {
+  const step = { title: { key: 'stretchStepTitle' }, detail: { key: 'stretchStepDetail' } };
+  await show({ nextSteps: [step] });
+  expect(top().getByRole('heading', { name: 'Try next' }).nextSibling?.textContent).toBe(
+    'Try a harder interview',
+  );
+});
+
+test('says so if nothing stood out', async () => {
+  const { competencies, questions } = severalAnswers();
+  await show({
+    nextSteps: [],
+    competencies: competencies.map((one) => ({ ...one, score: 20 })),
+    questions: questions.map((one) => ({ ...one, good: [] })),
+  });
+  expect(top().getByText('No answer stood out yet. That’s what practice is for.')).toBeTruthy();
+  expect(top().getByText('Nothing stood out to change.')).toBeTruthy();
+});
+
+test('speaks Arabic', async () => {
+  await show({}, { language: 'ar-SA' });
+  expect(top('تقييم مقابلتك').getByText('أبرز نقاط قوتك العمق التقني.')).toBeTruthy();
+  expect(within(steps('الخطوات التالية')[0]!).getByText('ما سمعناه')).toBeTruthy();
+});

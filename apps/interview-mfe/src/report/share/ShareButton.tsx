@@ -1,0 +1,62 @@
+import { useAuth } from '@portal/auth-store';
+import { useDirection, useT } from '@portal/i18n';
+import type { Assessment, InterviewSummary } from '@portal/protocol';
+import { Button } from '@portal/ui';
+import Share2 from 'lucide-react/icons/share-2';
+import { useMemo, useState } from 'react';
+import { textDirection } from '../../transcript/direction';
+import type { Strength } from '../coaching';
+import { useReportTitle } from '../use-report-title';
+import { isShareable, type Card } from './card';
+import { ShareDialog } from './ShareDialog';
+
+const MARKS = { ltr: ['“', '”'], rtl: ['«', '»'] } as const;
+
+interface ShareButtonProps {
+  assessment: Assessment;
+  interview: InterviewSummary | null;
+  strength: Strength | null;
+}
+
+/** Opens the card that a score can be shared with. There is none without a score. */
+export function ShareButton({ assessment, interview, strength }: ShareButtonProps) {
+  const t = useT('report');
+  const direction = useDirection();
+  const [isOpen, setOpen] = useState(false);
+  const { day } = useReportTitle(assessment, interview);
+  const firstName = useAuth((state) => state.firstName);
+  const lastName = useAuth((state) => state.lastName);
+  const { language } = assessment;
+  const { score } = assessment.overall;
+  const card = useMemo((): Card | null => {
+    if (score === null) return null;
+    const names = [firstName, lastName, interview?.companyName ?? null];
+    const text = strength?.evidence.quote ?? '';
+    const quoteDirection = textDirection(text, language);
+    return {
+      direction,
+      score: Math.round(score),
+      outOf: t('of100'),
+      kind: t('share.kind'),
+      role: interview?.jobTitle ?? null,
+      quote:
+        text !== '' && isShareable(text, names)
+          ? { text, direction: quoteDirection, marks: MARKS[quoteDirection] }
+          : null,
+      day,
+      product: t('common:productName'),
+    };
+  }, [t, direction, score, strength, interview, language, day, firstName, lastName]);
+  if (card === null) return null;
+  return (
+    <>
+      <Button
+        icon={<Share2 size={18} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {t('share.action')}
+      </Button>
+      {isOpen && <ShareDialog card={card} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '@portal/protocol';
+import { openScreen } from '../support/stub/screens';
+import { SIZES } from '../support/stub/open-portal';
+
+for (const language of LANGUAGES) {
+  test(`the first step stands on a phone's first screen (${language})`, async ({ page }) => {
+    await page.setViewportSize(SIZES.phone);
+    const { portal, close } = await openScreen(page, 'report-of-past-interview', { language });
+    try {
+      const steps = page.locator('section', { has: portal.heading('report:nextSteps') });
+      const step = await steps.getByRole('listitem').first().getByRole('heading').boundingBox();
+      expect(step!.y + step!.height).toBeLessThan(SIZES.phone.height);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    } finally {
+      await close();
+    }
+  });
+
+  test(`the report is printed on one page (${language})`, async ({ page }) => {
+    const { close } = await openScreen(page, 'report-of-past-interview', { language });
+    try {
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    } finally {
+      await close();
+    }
+  });
+}
