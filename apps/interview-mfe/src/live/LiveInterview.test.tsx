@@ -208,8 +208,10 @@ describe('the call', () => {
     await show();
     const frame = within(screen.getByRole('region', { name: 'Interviewer' }));
     expect(frame.getByText('Waiting for Rachel')).toBeTruthy();
+    expect(screen.getByText('Rachel will be with you in a moment.')).toBeTruthy();
     act(() => room.emit({ type: 'participants', identities: ['ai-interviewer-1'] }));
     expect(frame.getByText('You’re muted. Unmute to answer')).toBeTruthy();
+    expect(screen.queryByText('Rachel will be with you in a moment.')).toBeNull();
     await press('Unmute');
     expect(frame.getByText('Rachel is listening')).toBeTruthy();
     act(() => room.emit({ type: 'speaking', speaking: true }));

@@ -19,8 +19,8 @@ interface CaptionProps {
 }
 
 /**
- * Shows the current or last utterance and, once the interview is over, what comes next. Provisional
- * words are grey. Only finished utterances are announced to screen readers.
+ * Shows the current or last utterance and, before the first and after the last one, what comes next.
+ * Provisional words are grey. Only finished utterances are announced to screen readers.
  */
 export function Caption({ state, live, latest, interviewer, language: heldIn }: CaptionProps) {
   const t = useT('interview');
@@ -43,11 +43,11 @@ export function Caption({ state, live, latest, interviewer, language: heldIn }: 
       data-runtime="region:caption"
       tabIndex={0}
     >
-      {state === 'finished' ? (
-        <p className={styles.waiting}>{t('completed.feedback')}</p>
-      ) : side === null ? (
+      {state === 'finished' && <p className={styles.waiting}>{t('completed.feedback')}</p>}
+      {state === 'joining' && (
         <p className={styles.waiting}>{t('captionWaiting', { ...interviewer })}</p>
-      ) : (
+      )}
+      {state !== 'finished' && side !== null && (
         <div className={styles.line} aria-hidden="true">
           <span
             className={classNames(
