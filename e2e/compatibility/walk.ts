@@ -128,10 +128,21 @@ async function interview(
   await portal.startInterview();
   await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
   await playConversation({ portal, room });
-  await portal.button('interview:leaveInterview').click();
+  await leaveInterview(portal);
   if (refused.has('auth')) return expectFallback(portal, 'login');
   await portal.button('auth:feedback.action').click();
   await expect(portal.heading('report:competencies')).toBeVisible();
+}
+
+/** Leaves the interview. An older room doesn't ask whether to leave, but leaves at once. */
+async function leaveInterview(portal: StubbedPortal): Promise<void> {
+  await portal.button('interview:leaveInterview').click();
+  const confirm = portal.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: portal.say('interview:leave.confirm'), exact: true });
+  const leaving = portal.page.getByRole('alertdialog', { name: portal.say('interview:leaving') });
+  await expect(confirm.or(leaving)).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
 }
 
 const REMOTE_OF = {

@@ -148,10 +148,16 @@ test("§8.17 Fallback: 'Failed to start interview'", { tag: '@slow' }, async ({ 
 test("§8.18 Fallback: 'Failed to add message'", { tag: '@slow' }, async ({ page }) => {
   // The page would send it again after a 500.
   const refused = { ...REFUSED, status: 400 };
-  await inSystemTab(page, { addMessage: refused }, 'Failed to add message', async () => {
-    await page.getByRole('textbox').fill('I type instead.');
-    await page.getByRole('textbox').press('Enter');
-  });
+  await inSystemTab(
+    page,
+    { addMessage: refused },
+    'Failed to add message',
+    async (_room, portal) => {
+      const field = await portal.openAnswerField();
+      await field.fill('I type instead.');
+      await field.press('Enter');
+    },
+  );
 });
 
 test("§8.19 Fallback: 'Failed to complete interview'", async ({ page }) => {

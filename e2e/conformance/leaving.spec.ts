@@ -4,11 +4,18 @@ import { openRoom } from '../support/stub/open-room';
 import { endSessionElsewhere } from '../support/stub/screens/room';
 
 test.describe.configure({ timeout: 60_000 });
+/** Answers the question whether to leave. */
+const confirmLeaving = (page: Page) =>
+  page
+    .getByRole('alertdialog', { name: 'Leave the interview?' })
+    .getByRole('button', { name: 'Leave', exact: true })
+    .click();
 const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true });
 
 test('§2.54 Leaving: the candidate returns to the login screen', async ({ page }) => {
   const { portal, room } = await openRoom(page);
   await page.getByRole('button', { name: 'Leave Interview', exact: true }).click();
+  await confirmLeaving(page);
   await expect(login(page)).toBeVisible({ timeout: 15_000 });
   expect(portal.servers.order).toEqual(
     expect.arrayContaining(['completeInterview', 'analyze', 'logout']),
@@ -19,6 +26,7 @@ test('§2.54 Leaving: the candidate returns to the login screen', async ({ page 
 test('§4.47 Leaving: ends the session', async ({ page }) => {
   const { portal, room } = await openRoom(page);
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await confirmLeaving(page);
   await expect(login(page)).toBeVisible({ timeout: 15_000 });
   expect(portal.servers.calls('logout')).toHaveLength(1);
   expect(await page.evaluate(() => localStorage.getItem('auth-data'))).toBeNull();

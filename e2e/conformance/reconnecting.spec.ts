@@ -97,8 +97,9 @@ test(
     const session = await room.sessionOf(CANDIDATE);
     await endTransportSilently(page);
     // The page doesn't notice yet: what the candidate types and the interviewer says now is at risk.
-    await page.getByRole('textbox').fill(ANSWER);
-    await page.getByRole('textbox').press('Enter');
+    const field = await portal.openAnswerField();
+    await field.fill(ANSWER);
+    await field.press('Enter');
     await ask(opened, MISSED, 'missed');
     portal.servers.answer({
       listMessages: { json: { data: [stored(1, 'first', QUESTION), stored(2, 'missed', MISSED)] } },

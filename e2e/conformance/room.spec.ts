@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { refuseMicrophone } from '../support/candidate/microphone';
-import { openRoom, type OpenedRoom } from '../support/stub/open-room';
+import { heardByBuiltIn, openRoom, type OpenedRoom } from '../support/stub/open-room';
 
 /** One live room for all tests in this file. None of the tests leaves the room. */
 let opened: OpenedRoom;
 test.describe.configure({ timeout: 60_000 });
 test.beforeAll(async ({ browser }) => {
   const context = await browser.newContext();
-  opened = await openRoom(await context.newPage());
+  opened = await openRoom(await context.newPage(), { config: heardByBuiltIn });
   const { room } = opened;
   await room.send('ai_intent', { message: 'question', question_number: 1, question_count: 5 });
   await room.send('ai_speech_chunk', {
@@ -159,6 +159,12 @@ test('§2.37 Live interview: a control mutes and unmutes', async () => {
   await expect(button('Unmute')).toBeVisible();
 });
 test("§2.36 Live interview: the interviewer's frame shows when the interviewer speaks", async () => {
+  if (await button('Unmute').isVisible()) await button('Unmute').click();
+  await opened.room.send('ai_speech_chunk', {
+    text_chunk: 'And what is it for?',
+    is_final: true,
+    segment_id: 's3',
+  });
   await opened.room.startSpeaking();
   await expect(page().getByRole('region', { name: 'Interviewer' })).toContainText(
     'Rachel is speaking',
@@ -198,8 +204,9 @@ test.describe('devices that are refused', () => {
   test('§6.9 A refused microphone is said in words, and the interview goes on', async () => {
     await the('Unmute').click();
     await expect(refused.portal.page.getByText(/Microphone access is blocked/)).toBeVisible();
-    await refused.portal.page.getByRole('textbox').fill('I type instead.');
-    await refused.portal.page.getByRole('textbox').press('Enter');
+    const field = await refused.portal.openAnswerField();
+    await field.fill('I type instead.');
+    await field.press('Enter');
     await expect
       .poll(() =>
         refused.portal.servers

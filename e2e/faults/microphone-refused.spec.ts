@@ -17,7 +17,7 @@ test(
     await expect(page.getByText(portal.say('interview:microphone.refused'))).toBeVisible();
     await portal.button('interview:viewTranscript').click();
     await answerTyped(portal, 'I can type instead, so my answer is not lost.');
-    await portal.button('interview:leaveInterview').click();
+    await portal.leaveInterview();
     await expect(portal.button('auth:login.submit')).toBeVisible();
   },
 );

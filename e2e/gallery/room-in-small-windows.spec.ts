@@ -25,6 +25,7 @@ for (const language of LANGUAGES) {
     const opened = await openRoom(page, { language });
     try {
       await playConversation(opened);
+      await opened.portal.openAnswerField();
       const wrong: Record<string, string[]> = {};
       for (const transcript of ['closed', 'open']) {
         if (transcript === 'open') await opened.portal.button('interview:viewTranscript').click();

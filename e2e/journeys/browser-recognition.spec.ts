@@ -83,7 +83,7 @@ test(
     await expect(page.getByText(portal.say('interview:hearing.refused'))).toBeVisible();
     expect(await waitForTheFloor(portal)).toBe('mine');
     await answerTyped(portal, TYPED);
-    await portal.button('interview:leaveInterview').click();
+    await portal.leaveInterview();
     await expect(portal.button('auth:login.submit')).toBeVisible({ timeout: 30_000 });
   },
 );

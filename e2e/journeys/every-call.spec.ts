@@ -218,7 +218,7 @@ async function beInterviewed({ page, portal, calls }: Practice, id: string): Pro
 }
 
 async function leave({ portal, calls }: Practice, id: string): Promise<void> {
-  await portal.button('interview:leaveInterview').click();
+  await portal.leaveInterview();
   await rule('§7.9', async () => {
     const { request } = await calls.wait('completeInterview');
     expect(targetOf(request)).toBe(`PATCH /api/v1/interviews/${id}/complete`);

@@ -82,16 +82,13 @@ async function beInterviewed({ page, portal, keyboard, say }: Seat): Promise<voi
   const box = page.getByRole('textbox', { name: say('interview:composer.labelTypedOnly') });
   await expect(box, 'whoever types finds the focus in the answer').toBeFocused({ timeout: 30_000 });
 
-  await keyboard.tabTo('button', say('interview:shortcuts.open'));
+  await keyboard.tabTo('button', say('interview:more'));
   await keyboard.press('?');
   const list = page.getByRole('dialog', { name: say('interview:shortcuts.title') });
   await keyboard.goesRound(list);
   await keyboard.press('Escape');
   await expect(list).toBeHidden();
-  await expect(
-    portal.button('interview:shortcuts.open'),
-    'the focus is back where it was',
-  ).toBeFocused();
+  await expect(portal.button('interview:more'), 'the focus is back where it was').toBeFocused();
 
   await keyboard.press('t');
   await expect(
@@ -117,6 +114,13 @@ async function beInterviewed({ page, portal, keyboard, say }: Seat): Promise<voi
   await expect(box).toHaveValue('');
   await expect(box, 'the next answer can be typed at once').toBeFocused();
   await keyboard.pressOn('button', say('interview:dock.leave'));
+  const question = page.getByRole('alertdialog', { name: say('interview:leave.title') });
+  await expect(
+    question.getByRole('button', { name: say('interview:leave.stay') }),
+    'staying comes first',
+  ).toBeFocused();
+  await keyboard.goesRound(question);
+  await keyboard.pressOn('button', say('interview:leave.confirm'));
 }
 
 async function readReport({ page, portal, keyboard, say }: Seat): Promise<void> {

@@ -105,7 +105,7 @@ test(
     expect(await isActive()).toBe(true);
     const reload = await holdReload(page);
     const loadsBefore = loads;
-    await portal.button('interview:leaveInterview').click();
+    await portal.leaveInterview();
 
     await rule('§4.43', async () => {
       expect(tracks.opened('video')).toBe(true);

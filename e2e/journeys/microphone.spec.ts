@@ -32,7 +32,7 @@ test(
     });
     await rule('§4.36', async () => {
       await expect(page.getByRole('region', { name: 'Interviewer' })).toContainText(
-        /is speaking|is listening/,
+        /is speaking|You’re muted|Your turn/,
         { timeout: 30_000 },
       );
       await expect(unmute).toBeVisible();

@@ -100,8 +100,9 @@ test('the main API gets the real screen on request, interruption and speech, wit
     // An interviewer of whom nothing has been heard yet starts over instead of being interrupted.
     await expect(page.getByTestId('caption')).toHaveText(/\S+\s+\S+\s+\S+/);
     const next = nextScreen(page);
-    await page.getByRole('textbox').fill(ANSWER);
-    await page.getByRole('textbox').press('Enter');
+    const field = await portal.openAnswerField();
+    await field.fill(ANSWER);
+    await field.press('Enter');
     const { screen } = await next;
     await expect(page.locator('[data-speaker="user"]')).toContainText(ANSWER);
     await expectScreen(screen, 'unmute');

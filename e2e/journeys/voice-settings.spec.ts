@@ -48,6 +48,7 @@ test(
           .getByTestId('interviewer-audio')
           .evaluate((audio) => (audio as HTMLAudioElement).volume);
       expect(await volume()).toBe(0.4);
+      await portal.button('interview:more').click();
       await portal.button('interview:devices.open').click();
       await expect(slider('rate')).toHaveValue('80');
       await slider('volume').fill('70');

@@ -223,7 +223,7 @@ export class Candidate {
 
   async leave() {
     await this.received();
-    await this.portal.button('interview:leaveInterview').click();
+    await this.portal.leaveInterview();
   }
 
   async close() {

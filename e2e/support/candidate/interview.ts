@@ -142,7 +142,7 @@ export async function answerAloud(portal: Portal, answer: { sound: Buffer }): Pr
 
 /** Types one answer and waits until it is in the transcript. */
 export async function answerTyped(portal: Portal, text: string): Promise<void> {
-  const box = portal.page.getByRole('textbox');
+  const box = await portal.openAnswerField();
   await box.fill(text);
   await box.press('Enter');
   await expect(

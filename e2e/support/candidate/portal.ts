@@ -100,6 +100,26 @@ export class Portal {
     await this.button('interview:preJoin.join').click({ timeout: 30_000 });
   }
 
+  /** Leaves the interview with a button of the room, and confirms it. */
+  async leaveInterview(
+    key: 'interview:leaveInterview' | 'interview:dock.leave' = 'interview:leaveInterview',
+  ): Promise<void> {
+    await this.button(key).click();
+    await this.page
+      .getByRole('alertdialog', { name: this.say('interview:leave.title') })
+      .getByRole('button', { name: this.say('interview:leave.confirm'), exact: true })
+      .click();
+  }
+
+  /** Opens the room's field for typed answers, unless it is open, and returns it. */
+  async openAnswerField(): Promise<Locator> {
+    const field = this.page.getByRole('textbox');
+    const open = this.button('interview:composer.open');
+    await expect(field.or(open).first()).toBeVisible();
+    if (!(await field.isVisible())) await open.click();
+    return field;
+  }
+
   async chooseResume(file?: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     await this.resumeModal.locator('input[type=file]').setInputFiles(file ?? (await resumeFile()));
   }

@@ -10,6 +10,7 @@ import {
 } from '@livekit/rtc-node';
 import {
   encodeDataChannelMessage,
+  INTERVIEWER_HEARTBEAT_MS,
   INTERVIEWER_IDENTITY_PREFIX,
   type DataChannelData,
   type DataChannelMessageInput,
@@ -33,6 +34,7 @@ export class StubbedRoom {
   #interviewer: Room | null = null;
   #sounding: Promise<void> | null = null;
   #loud = false;
+  #heartbeat: NodeJS.Timeout | undefined;
 
   constructor(readonly name = `interview-${randomUUID()}`) {}
 
@@ -85,6 +87,11 @@ export class StubbedRoom {
       dynacast: false,
     });
     this.#interviewer = room;
+    // The page takes an interviewer without a heartbeat for missing.
+    this.#heartbeat = setInterval(
+      () => void this.send('keepalive').catch(() => undefined),
+      INTERVIEWER_HEARTBEAT_MS,
+    ).unref();
   }
 
   /**
@@ -168,6 +175,7 @@ export class StubbedRoom {
   async leave(): Promise<void> {
     const interviewer = this.#interviewer;
     this.#interviewer = null;
+    clearInterval(this.#heartbeat);
     await this.#sounding;
     this.#sounding = null;
     await interviewer?.disconnect();

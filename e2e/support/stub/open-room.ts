@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { RuntimeConfig } from '@portal/protocol';
 import {
   type Answer,
   sampleInterview,
@@ -13,6 +14,15 @@ export interface OpenedRoom {
   portal: StubbedPortal;
   room: StubbedRoom;
 }
+
+/** Changes the configuration so that the built-in engine recognizes speech in both languages. */
+export const heardByBuiltIn = (config: RuntimeConfig): RuntimeConfig => {
+  const engines = [{ kind: 'built-in' as const, name: 'PocketSphinx' }];
+  return {
+    ...config,
+    engines: { ...config.engines, hearing: { 'en-US': engines, 'ar-SA': engines } },
+  };
+};
 
 /**
  * Opens the page in a live room on the real LiveKit server. The stubbed interviewer is already in

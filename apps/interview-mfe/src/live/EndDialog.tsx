@@ -4,6 +4,32 @@ import type { RoomSession } from '../room/room-session';
 import styles from './EndDialog.module.css';
 import { useRoom } from './use-room';
 
+/**
+ * Asks whether to leave. Leaving ends the interview, so whoever presses the button by mistake stays
+ * with the same key.
+ */
+export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const t = useT('interview');
+  return (
+    <AlertDialog
+      title={t('leave.title')}
+      message={t('leave.message')}
+      data-runtime="dialog:leave"
+      onEscape={onStay}
+      actions={
+        <>
+          <Button data-autofocus data-runtime="button:stay" onClick={onStay}>
+            {t('leave.stay')}
+          </Button>
+          <Button variant="danger-fill" data-runtime="button:leave" onClick={onLeave}>
+            {t('leave.confirm')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
 /** Says that the interview could not be completed, or its analysis not be requested. */
 function LeaveProblem({ error }: { error: unknown }) {
   return <Notice tone="caution">{errorText(error)}</Notice>;
@@ -40,10 +66,11 @@ function CompletedAlert({ error, onDismiss }: { error: unknown; onDismiss: () =>
 /** Tells the user that the room is being left, until the host reloads the page. */
 function LeavingDialog({ saved, error }: { saved: boolean; error: unknown }) {
   const t = useT('interview');
+  const feedback = error === null ? `${t('completed.feedback')} ` : '';
   return (
     <AlertDialog
       title={t('leaving')}
-      message={t('departure.message')}
+      message={feedback + t('departure.message')}
       illustration={<Doorway state="lit" />}
       data-runtime="dialog:leaving"
     >

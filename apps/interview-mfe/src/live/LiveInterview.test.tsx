@@ -8,6 +8,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { demoInterview } from '../testing/demo-interview';
 import { RoomSession, type RoomSessionOptions } from '../room/room-session';
 import type { RecognitionChoices } from '../room/room-session-options';
+import { RoomMemory } from '../room/room-memory';
 import { JoinError } from '../room/room-transport';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from '../room/testing/fake-room';
 import { ScriptedRecognizer } from '../room/testing/scripted-recognizer';
@@ -30,12 +31,14 @@ function setUp({
   camera = () => Promise.resolve(fakeStream().stream),
   browserOffer,
   browserRecognition,
+  memory,
   choose = () => undefined,
 }: {
   hearing?: SttEngineInfo[];
   camera?: () => Promise<MediaStream>;
   browserOffer?: RoomSessionOptions['browserOffer'];
   browserRecognition?: RoomSessionOptions['browserRecognition'];
+  memory?: RoomMemory;
   choose?: RecognitionChoices['choose'];
 } = {}) {
   initPlatform({
@@ -63,6 +66,7 @@ function setUp({
       log: () => undefined,
       browserOffer,
       browserRecognition,
+      memory,
       recognitionChoices: {
         choose,
         keepForInterview: () => undefined,
@@ -202,10 +206,33 @@ describe('the call', () => {
   test('shows in words whether the interviewer is speaking or listening', async () => {
     const { room, show } = setUp();
     await show();
+    const frame = within(screen.getByRole('region', { name: 'Interviewer' }));
+    expect(frame.getByText('Waiting for Rachel')).toBeTruthy();
+    expect(screen.getByText('Rachel will be with you in a moment.')).toBeTruthy();
     act(() => room.emit({ type: 'participants', identities: ['ai-interviewer-1'] }));
-    expect(screen.getByText('Rachel is listening')).toBeTruthy();
+    expect(frame.getByText('You’re muted. Unmute to answer')).toBeTruthy();
+    expect(screen.queryByText('Rachel will be with you in a moment.')).toBeNull();
+    await press('Unmute');
+    expect(frame.getByText('Rachel is listening')).toBeTruthy();
     act(() => room.emit({ type: 'speaking', speaking: true }));
-    expect(screen.getByText('Rachel is speaking')).toBeTruthy();
+    expect(frame.getByText('Rachel is speaking')).toBeTruthy();
+    act(() => room.emit({ type: 'speaking', speaking: false }));
+    await say(room, 'user', 'The nightly job.');
+    expect(frame.getByText('Rachel is thinking')).toBeTruthy();
+    act(() => room.emit({ type: 'status', status: 'reconnecting' }));
+    expect(frame.getByText('Reconnecting to Rachel…')).toBeTruthy();
+  });
+
+  test('an unmuted microphone that nothing recognizes does not look live', async () => {
+    const { room, show } = setUp({ hearing: [] });
+    await show();
+    act(() => room.emit({ type: 'participants', identities: ['ai-interviewer-1'] }));
+    await press('Unmute');
+    expect(screen.getByText('Your turn. Type your answer')).toBeTruthy();
+    expect(screen.queryByText('Rachel is listening')).toBeNull();
+    const yours = screen.getByRole('region', { name: 'Your camera' });
+    expect(yours.querySelector('.lucide-mic')).toBeNull();
+    expect(yours.querySelector('.lucide-mic-off')).not.toBeNull();
   });
 
   test('the microphone starts muted; if it is refused, typed answers work', async () => {
@@ -268,10 +295,46 @@ describe('the call', () => {
 describe('typed answers', () => {
   const type = (text: string) =>
     fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+  const toggle = () => screen.getByRole('button', { name: 'Type an answer' });
+
+  test('a button opens the field, which takes the focus, and closes it while it is empty', async () => {
+    const { show } = setUp();
+    await show();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await press('Type an answer');
+    expect(toggle().getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    type('The nightly');
+    await press('Type an answer');
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    type('');
+    await press('Type an answer');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('the field opens by itself for a draft', async () => {
+    const memory = new RoomMemory(null, demoInterview.id);
+    memory.keep({ draft: 'The nightly' });
+    const { show } = setUp({ memory });
+    await show();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('The nightly');
+  });
+
+  test('the field opens when the microphone turns out to be blocked', async () => {
+    const { room, show } = setUp();
+    await show();
+    room.microphoneError = Object.assign(new Error('denied'), { name: 'NotAllowedError' });
+    await press('Unmute');
+    expect(screen.getByRole('textbox')).toBeTruthy();
+    await press('Dismiss');
+    expect(screen.getByRole('textbox')).toBeTruthy();
+  });
 
   test('Enter sends the answer to the transcript', async () => {
     const { room, show } = setUp();
     await show();
+    await press('Type an answer');
     type('The nightly job.');
     await act(async () => {
       fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
@@ -341,7 +404,7 @@ describe('typed answers', () => {
         data: { message: 'change_recognition' },
       });
       expect(screen.queryByText(/trouble understanding you/)).toBeNull();
-      expect(document.activeElement).toBe(screen.getByRole('textbox'));
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Unmute' }));
     },
   );
 
@@ -368,12 +431,13 @@ describe('typed answers', () => {
     expect(choose).toHaveBeenCalledWith('built-in');
     expect(room.sent.at(-1)).toMatchObject({ data: { message: 'change_recognition' } });
     expect(screen.queryByText(/Can’t reach your browser’s speech service/)).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mute' }));
   });
 
   test('an answer that could not be sent stays in the field', async () => {
     const { room, show } = setUp();
     await show();
+    await press('Type an answer');
     room.sendError = new Error('closed');
     type('The nightly job.');
     await press('Send answer');
@@ -386,6 +450,7 @@ describe('typed answers', () => {
   test('text typed while an answer is being sent stays', async () => {
     const { room, show } = setUp();
     await show();
+    await press('Type an answer');
     let taken = (): void => undefined;
     room.send = () =>
       new Promise((resolve) => {
@@ -404,6 +469,7 @@ describe('typed answers', () => {
   test('sending with the keyboard on the button moves the focus to the field', async () => {
     const { show } = setUp();
     await show();
+    await press('Type an answer');
     type('The nightly job.');
     screen.getByRole('button', { name: 'Send answer' }).focus();
     await press('Send answer');
@@ -415,6 +481,18 @@ describe('typed answers', () => {
     await show();
     expect(screen.getByText(/Type your answers; Rachel will still speak/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Type your answer' }));
+    expect(screen.queryByRole('button', { name: 'Type an answer' })).toBeNull();
+  });
+
+  test('what it says then can be dismissed, for this interview', async () => {
+    const memory = new RoomMemory(null, demoInterview.id);
+    const { show } = setUp({ hearing: [], memory });
+    const view = await show();
+    await press('Dismiss');
+    expect(screen.queryByText(/Type your answers; Rachel will still speak/)).toBeNull();
+    view.unmount();
+    await show();
+    expect(screen.queryByText(/Type your answers; Rachel will still speak/)).toBeNull();
   });
 });
 
@@ -431,6 +509,7 @@ describe('requests by button', () => {
   test('"More time" shows its state immediately and tells the interviewer', async () => {
     const { room, show } = setUp();
     await show();
+    await press('More');
     expect(switchOf().getAttribute('aria-checked')).toBe('false');
     await flip();
     expect(switchOf().getAttribute('aria-checked')).toBe('true');
@@ -441,6 +520,7 @@ describe('requests by button', () => {
   test('"Repeat the question" is pending until the interviewer speaks', async () => {
     const { room, show } = setUp();
     await show();
+    await press('More');
     act(() => room.emit({ type: 'participants', identities: ['ai-interviewer-1'] }));
     await press('Repeat the question');
     expect(requests(room)).toEqual(['repeat_question']);
@@ -454,6 +534,7 @@ describe('requests by button', () => {
   test("a repeat can't be requested while offline", async () => {
     const { room, show } = setUp();
     await show();
+    await press('More');
     act(() => room.emit({ type: 'status', status: 'reconnecting' }));
     expect(
       screen.getByRole<HTMLButtonElement>('button', { name: 'Repeat the question' }).disabled,
@@ -495,7 +576,7 @@ describe('keyboard shortcuts', () => {
   test('typing an answer triggers no shortcuts', async () => {
     const { show } = setUp();
     await show();
-    screen.getByRole('textbox').focus();
+    await press('Type an answer');
     await strike('m');
     expect(screen.getByRole('button', { name: 'Unmute' })).toBeTruthy();
   });
@@ -520,6 +601,7 @@ describe('keyboard shortcuts', () => {
     await show();
     await strike('?');
     expect(screen.queryByRole('dialog')).toBeNull();
+    await press('More');
     await press('Keyboard shortcuts');
     expect(
       screen.getByRole('switch', { name: 'Use single-key shortcuts' }).getAttribute('aria-checked'),
@@ -533,6 +615,7 @@ describe('lost connection', () => {
     await show();
     act(() => room.emit({ type: 'status', status: 'reconnecting' }));
     expect(screen.getByText(/Your answers are saved\. Keep typing/)).toBeTruthy();
+    await press('Type an answer');
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'The nightly job.' } });
     await press('Send answer');
     expect(screen.getByText(/1 typed answer is waiting to be sent\./)).toBeTruthy();
@@ -727,7 +810,6 @@ describe('correcting the last answer', () => {
     expect(room.sent).toEqual([]);
     expect(backend.messages).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Unmute' })).toBeTruthy();
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
   });
 
   test('loses nothing when the interviewer speaks, and stays where the candidate is', async () => {
@@ -782,6 +864,7 @@ describe('correcting the last answer', () => {
       return correctMessage(...given);
     };
     await press('Save corrections');
+    await press('Type an answer');
     const answerField = screen.getByRole('textbox', { name: 'Type your answer instead' });
     answerField.focus();
     await act(async () => {
@@ -814,6 +897,14 @@ describe('end of the interview', () => {
     return room;
   };
   const pass = (clock: FakeClock, ms: number) => act(() => clock.advance(ms));
+  const question = () => screen.queryByRole('alertdialog', { name: 'Leave the interview?' });
+  const leave = async () => {
+    await press('Leave Interview');
+    await act(async () => {
+      fireEvent.click(within(question()!).getByRole('button', { name: 'Leave' }));
+      await settle();
+    });
+  };
 
   test('interview_ended shows the alert, which stays while the room is left behind it', async () => {
     const { clock, props } = await ended();
@@ -906,11 +997,72 @@ describe('end of the interview', () => {
     await expect(props.onLeft.mock.calls[0]?.[1]).resolves.toBeUndefined();
   });
 
+  test.each(['Leave Interview', 'Leave'])(
+    '%s asks once, and staying is the first choice',
+    async (name) => {
+      const { room, props, show } = setUp();
+      await show();
+      const button = screen.getByRole('button', { name });
+      button.focus();
+      await press(name);
+      expect(document.activeElement?.textContent).toBe('Stay');
+      await press('Stay');
+      expect(question()).toBeNull();
+      expect(document.activeElement).toBe(button);
+      await press(name);
+      fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+      expect(question()).toBeNull();
+      expect(props.onLeft).not.toHaveBeenCalled();
+      expect(room.calls).not.toContain('disconnect');
+    },
+  );
+
+  test('the question whether to leave goes when the interviewer ends the interview', async () => {
+    const { room, show } = setUp();
+    await show();
+    await press('Leave Interview');
+    await receive(room, 'interview_ended');
+    expect(question()).toBeNull();
+    expect(alert()).not.toBeNull();
+  });
+
+  test('a finished room is frozen and says that the feedback is on its way', async () => {
+    const { room, clock, show } = setUp();
+    await show();
+    act(() => room.emit({ type: 'participants', identities: ['ai-interviewer-1'] }));
+    await press('Unmute');
+    await receive(room, 'interview_ended');
+    const frame = screen.getByRole('region', { name: 'Interviewer', hidden: true });
+    expect(frame.textContent).toBe('Your feedback is on its way');
+    expect(frame.closest('[inert]')).not.toBeNull();
+    for (const name of [
+      'Mute',
+      'Turn on camera',
+      'Type an answer',
+      'More',
+      'Leave',
+      'Leave Interview',
+    ])
+      expect(screen.getByRole<HTMLButtonElement>('button', { name, hidden: true }).disabled).toBe(
+        true,
+      );
+    expect(
+      screen
+        .getByRole('region', { name: 'Your camera', hidden: true })
+        .querySelector('.lucide-mic'),
+    ).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'm', code: 'KeyM' });
+    await press('Continue');
+    expect(leavingDialog()?.textContent).toContain('Your feedback is on its way.');
+    await pass(clock, 2_000);
+    expect(frame.textContent).toBe('Your feedback is on its way');
+  });
+
   test('Leave Interview leaves once and says so over the room until the host reloads', async () => {
     const { room, backend, clock, props, show } = setUp();
     await show();
     backend.hanging.add('complete');
-    await press('Leave Interview');
+    await leave();
     expect(screen.getByRole('status').textContent).toBe('Saving your answers…');
     await pass(clock, 3_000);
     expect(props.onLeft.mock.calls).toEqual([['left']]);

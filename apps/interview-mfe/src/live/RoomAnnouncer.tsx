@@ -4,28 +4,24 @@ import { VisuallyHidden } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Announcer, type Announcement } from '../room/announcer';
-import type { RoomSession } from '../room/room-session';
+import type { RoomSnapshot } from '../room/room-snapshot';
+import type { RoomStateName } from '../room/room-state';
 import type { InterviewerName } from './use-interviewer';
 
 /** Announces changes in the room's state to screen readers in a polite live region. */
 export function RoomAnnouncer({
-  session,
+  room,
+  state,
   interviewer,
 }: {
-  session: RoomSession;
+  room: RoomSnapshot;
+  state: RoomStateName;
   interviewer: InterviewerName;
 }) {
   const t = useT('interview');
   const [announcer] = useState(() => new Announcer(systemClock));
-  useEffect(() => {
-    const update = () => announcer.update(session.store.getState());
-    update();
-    const stop = session.store.subscribe(update);
-    return () => {
-      stop();
-      announcer.close();
-    };
-  }, [announcer, session]);
+  useEffect(() => announcer.update(room, state), [announcer, room, state]);
+  useEffect(() => () => announcer.close(), [announcer]);
   const { announcements } = useStore(announcer.store);
   const words = (announcement: Announcement): string => {
     if (announcement.name === 'question')
@@ -33,8 +29,8 @@ export function RoomAnnouncer({
         number: announcement.questionIndex + 1,
         count: announcement.numberOfQuestions,
       });
-    if (announcement.name === 'speaking' || announcement.name === 'listening')
-      return t(`announce.${announcement.name}`, { ...interviewer });
+    if (announcement.name === 'turn')
+      return t(`interviewer.${announcement.turn}`, { ...interviewer });
     return t(`announce.${announcement.name}`);
   };
   return (

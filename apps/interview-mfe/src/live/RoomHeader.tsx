@@ -30,7 +30,8 @@ interface RoomHeaderProps {
   transcriptOpen: boolean;
   onToggleTranscript: () => void;
   onLeave: () => void;
-  leaving: boolean;
+  /** Whether the interview is over, so that nothing is left to press. */
+  over: boolean;
   /** Keyboard shortcut for the transcript toggle. */
   toggleKey: string | undefined;
   /** The transcript toggle, which receives focus when the panel closes. */
@@ -48,7 +49,7 @@ export function RoomHeader({
   transcriptOpen,
   onToggleTranscript,
   onLeave,
-  leaving,
+  over,
   toggleKey,
   toggleRef,
   topBar,
@@ -61,6 +62,7 @@ export function RoomHeader({
     'aria-expanded': transcriptOpen,
     'aria-keyshortcuts': toggleKey,
     'data-runtime': 'button:transcript',
+    disabled: over,
     onClick: onToggleTranscript,
   };
   const toggleLabel = t(transcriptOpen ? 'hideTranscript' : 'viewTranscript');
@@ -101,7 +103,7 @@ export function RoomHeader({
         variant="danger-outline"
         className={styles.leave}
         data-runtime="button:leave"
-        disabled={leaving}
+        disabled={over}
         onClick={onLeave}
       >
         {t('leaveInterview')}

@@ -5,25 +5,30 @@ import type { TopBarSlots } from '@portal/mfe-contract';
 import { classNames } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { RoomSession } from '../room/room-session';
+import { roomState } from '../room/room-state';
 import { useCorrections } from '../transcript/correct/use-corrections';
 import { CandidateFrame } from './frames/CandidateFrame';
 import { Caption } from './caption/Caption';
 import { Composer } from './controls/Composer';
-import { EndDialog } from './EndDialog';
+import { Dock } from './controls/Dock';
+import { EndDialog, LeaveDialog } from './EndDialog';
 import { InterviewerFrame } from './frames/InterviewerFrame';
 import { useOwnRecognizer, useSpeechRecognition } from './use-speech-recognition';
 import { RoomAnnouncer } from './RoomAnnouncer';
-import { RoomBar } from './controls/RoomBar';
+import { MoreMenu } from './controls/MoreMenu';
 import { RoomHeader } from './RoomHeader';
-import { RoomNotices } from './status/RoomNotices';
+import { RoomNotices, useDeviceNews } from './status/RoomNotices';
+import { SettingsDialog } from './devices/SettingsDialog';
 import styles from './RoomScreen.module.css';
 import { useShortcuts } from './shortcuts/use-shortcuts';
 import { ShortcutsDialog } from './shortcuts/ShortcutsDialog';
 import { StatusBar } from './status/StatusBar';
 import { TranscriptPanel } from './transcript/TranscriptPanel';
+import { useComposer } from './controls/use-composer';
 import { useRepeat } from './controls/use-repeat';
 import { useInterviewer } from './use-interviewer';
 import { useRoom } from './use-room';
+import { VoiceSliders } from './voice/VoiceSliders';
 
 /** Number of hardly understood answers after which the candidate is offered a better way. */
 const ADVISED_AFTER_DOUBTS = 2;
@@ -51,30 +56,37 @@ export function RoomScreen({
   const t = useT('interview');
   const room = useRoom(session);
   const [transcriptOpen, setTranscriptOpen] = useState(false);
-  const [shortcutsOpen, setShortcutsOpen] = useState(false);
+  const [dialog, setDialog] = useState<'leave' | 'settings' | 'shortcuts' | null>(null);
   const [adviceDismissed, setAdviceDismissed] = useState(false);
+  const [typedOnlyDismissed, setTypedOnlyDismissed] = useState(session.typedOnlyDismissed);
   // Kept here, so that closing the transcript loses nothing.
   const corrections = useCorrections(interviewId, (messageId, all) =>
     session.correct(messageId, all),
   );
   const transcriptToggle = useRef<HTMLButtonElement>(null);
-  const answerField = useRef<HTMLTextAreaElement>(null);
+  const microphoneButton = useRef<HTMLButtonElement>(null);
   // Leaving signs the user out, but the room stays on screen until the page reloads.
   const [initials] = useState(useInitials());
-  const { interview, phase, end, conversation, connection } = room;
+  const { interview, phase, conversation, connection } = room;
   const interviewer = useInterviewer(interview);
-  const { name } = interviewer;
   const recognition = useSpeechRecognition(interview?.language ?? null);
-  const typedOnly = recognition.by === 'none';
+  const state = roomState(room, {
+    recognized: recognition.by !== 'none',
+    hasMicrophone: useDeviceNews(session.devices)?.name !== 'none',
+  });
+  const over = state.name === 'finished';
+  const live = phase.name === 'live' && !over;
+  const offline = connection !== 'connected';
   const hardToHear = conversation.doubtfulAnswers >= ADVISED_AFTER_DOUBTS && !adviceDismissed;
   // Only the built-in engine is worse than most browsers'.
   const browserIsBetter = recognition.by === 'built-in' && session.canUseBrowser;
   const ownRecognizer = useOwnRecognizer(interview?.language ?? null);
+  const composer = useComposer(session, state.canSpeak || over);
   const switchTo = (change: () => void) => {
     setAdviceDismissed(true);
     change();
     // The pressed button goes with its notice.
-    answerField.current?.focus();
+    microphoneButton.current?.focus();
   };
   const closeTranscript = () => {
     setTranscriptOpen(false);
@@ -88,22 +100,20 @@ export function RoomScreen({
     document.activeElement?.closest('aside')
       ? closeTranscript()
       : setTranscriptOpen(!transcriptOpen);
+  const closeDialog = () => setDialog(null);
   const leave = () => {
-    session.dismissEnd();
+    closeDialog();
     void session.leave('left');
   };
-  const leaving = (phase.name === 'leaving' || phase.name === 'left') && end !== 'announced';
-  const live = phase.name === 'live';
-  const offline = connection !== 'connected';
-  const repeat = useRepeat(room.interviewer, () => session.repeatQuestion());
+  const repeat = useRepeat(state.name, () => session.repeatQuestion());
   const shortcuts = useShortcuts({
     microphone: () => void (live && session.toggleMicrophone()),
     camera: () => live && session.toggleCamera(),
-    transcript: toggleTranscript,
+    transcript: () => live && toggleTranscript(),
     repeat: () => live && !offline && repeat.ask(),
     takeYourTime: () => live && session.setTakeYourTime(!room.takeYourTime),
-    answer: () => answerField.current?.focus(),
-    list: () => setShortcutsOpen(true),
+    answer: () => live && composer.type(),
+    list: () => live && setDialog('shortcuts'),
   });
 
   return (
@@ -121,34 +131,32 @@ export function RoomScreen({
         interview={interview}
         transcriptOpen={transcriptOpen}
         onToggleTranscript={() => setTranscriptOpen(!transcriptOpen)}
-        onLeave={leave}
-        leaving={leaving}
+        onLeave={() => setDialog('leave')}
+        over={over}
         toggleKey={shortcuts.keyOf('transcript')}
         toggleRef={transcriptToggle}
         topBar={topBar}
       />
-      <div className={styles.call}>
-        <StatusBar
-          connection={connection}
-          startedAtMs={conversation.startedAtMs}
-          question={conversation.question}
-          completed={end !== 'none'}
-        />
+      <div className={styles.call} inert={over}>
+        <StatusBar connection={connection} conversation={conversation} completed={over} />
         <div className={styles.frames}>
           <InterviewerFrame
-            state={room.interviewer}
+            state={state.name}
+            question={conversation.question}
             interviewer={interviewer}
             readLevel={() => session.interviewerLevel()}
           />
           <CandidateFrame
             camera={room.camera}
             muted={room.microphone.muted}
+            heard={state.heard}
             speaking={room.userSpeaking}
             initials={initials}
             onTryAgain={() => session.toggleCamera()}
           />
         </div>
         <Caption
+          state={state.name}
           live={conversation.live}
           latest={conversation.latest}
           interviewer={interviewer}
@@ -156,46 +164,70 @@ export function RoomScreen({
         />
         <div className={styles.controls}>
           <div className={styles.notices}>
-            <RoomNotices
-              connection={connection}
-              interviewer={interviewer}
-              interviewerMissing={room.interviewerMissing}
-              waitingAnswers={room.waitingAnswers}
-              recognition={recognition}
-              browserRecognition={room.browserRecognition}
-              microphone={room.microphone}
-              devices={session.devices}
-              playbackBlocked={room.playbackBlocked}
-              loadError={room.loadError}
-              hardToHear={hardToHear}
-              onDismissMicrophone={() => session.dismissMicrophoneProblem()}
-              onStartAudio={() => void session.startAudio()}
-              onReload={() => session.reloadInterview()}
-              onType={() => answerField.current?.focus()}
-              onUseBrowser={browserIsBetter ? () => switchTo(() => session.useBrowser()) : null}
-              ownRecognizer={ownRecognizer}
-              onUseServer={(choice) => switchTo(() => session.useServer(choice))}
-              onDismissHardToHear={() => setAdviceDismissed(true)}
-            />
+            {!over && (
+              <RoomNotices
+                connection={connection}
+                interviewer={interviewer}
+                interviewerMissing={room.interviewerMissing}
+                waitingAnswers={room.waitingAnswers}
+                recognition={recognition}
+                browserRecognition={room.browserRecognition}
+                microphone={room.microphone}
+                devices={session.devices}
+                playbackBlocked={room.playbackBlocked}
+                loadError={room.loadError}
+                hardToHear={hardToHear}
+                typedOnlyDismissed={typedOnlyDismissed}
+                onDismissMicrophone={() => session.dismissMicrophoneProblem()}
+                onStartAudio={() => void session.startAudio()}
+                onReload={() => session.reloadInterview()}
+                onType={composer.type}
+                onUseBrowser={browserIsBetter ? () => switchTo(() => session.useBrowser()) : null}
+                ownRecognizer={ownRecognizer}
+                onUseServer={(choice) => switchTo(() => session.useServer(choice))}
+                onDismissHardToHear={() => setAdviceDismissed(true)}
+                onDismissTypedOnly={() => {
+                  session.dismissTypedOnly();
+                  setTypedOnlyDismissed(true);
+                }}
+              />
+            )}
           </div>
-          <Composer
-            onSend={(text) => session.sendTyped(text)}
-            typedOnly={typedOnly}
-            disabled={!live}
-            draft={session.draft}
-            onDraft={(draft) => session.keepDraft(draft)}
-            fieldRef={answerField}
-            fieldKey={shortcuts.keyOf('answer')}
-          />
-          <RoomBar
-            session={session}
-            room={room}
-            interviewer={interviewer}
-            leaving={leaving}
-            repeat={repeat}
+          {composer.open && (
+            <Composer
+              onSend={(text) => session.sendTyped(text)}
+              typedOnly={recognition.by === 'none'}
+              disabled={!live}
+              draft={session.draft}
+              onDraft={(draft) => session.keepDraft(draft)}
+              fieldRef={composer.fieldRef}
+              fieldKey={shortcuts.keyOf('answer')}
+            />
+          )}
+          <Dock
+            state={state}
+            microphone={room.microphone}
+            microphoneRef={microphoneButton}
+            camera={room.camera}
+            composerOpen={composer.open}
             keyOf={shortcuts.keyOf}
-            onShortcuts={() => setShortcutsOpen(true)}
-            onLeave={leave}
+            onToggleMicrophone={() => void session.toggleMicrophone()}
+            onToggleCamera={() => session.toggleCamera()}
+            onToggleComposer={composer.toggle}
+            onLeave={() => setDialog('leave')}
+            menu={
+              <MoreMenu
+                interviewer={interviewer}
+                takeYourTime={room.takeYourTime}
+                offline={offline}
+                over={over}
+                repeat={repeat}
+                onTakeYourTime={(on) => session.setTakeYourTime(on)}
+                onSettings={session.devices && (() => setDialog('settings'))}
+                onShortcuts={() => setDialog('shortcuts')}
+                keyOf={shortcuts.keyOf}
+              />
+            }
           />
         </div>
       </div>
@@ -203,22 +235,29 @@ export function RoomScreen({
         <TranscriptPanel
           conversation={conversation}
           isDraft={recognition.by === 'built-in' || recognition.by === 'local'}
-          interviewerName={name}
+          interviewerName={interviewer.name}
           interview={interview}
           corrections={corrections}
           onClear={() => session.clearTranscript()}
           onClose={closeTranscript}
         />
       )}
-      {shortcutsOpen && (
-        <ShortcutsDialog
-          on={shortcuts.on}
-          onChange={shortcuts.set}
-          onClose={() => setShortcutsOpen(false)}
-        />
+      {!over && dialog === 'settings' && session.devices && (
+        <SettingsDialog devices={session.devices.devices} onClose={closeDialog}>
+          <VoiceSliders
+            interview={interview}
+            name={interviewer.name}
+            settings={room.voice}
+            onChange={(part) => session.setVoice(part)}
+          />
+        </SettingsDialog>
       )}
+      {!over && dialog === 'shortcuts' && (
+        <ShortcutsDialog on={shortcuts.on} onChange={shortcuts.set} onClose={closeDialog} />
+      )}
+      {!over && dialog === 'leave' && <LeaveDialog onStay={closeDialog} onLeave={leave} />}
       <EndDialog session={session} />
-      <RoomAnnouncer session={session} interviewer={interviewer} />
+      <RoomAnnouncer room={room} state={state.name} interviewer={interviewer} />
     </div>
   );
 }

@@ -119,9 +119,9 @@ afterEach(async () => {
 const REAL_SCREEN = [
   { text: 'Interview', componentType: 'screen', isClickable: false },
   { text: 'Connected', componentType: 'status', isClickable: false },
-  { text: 'Rachel is listening', componentType: 'status', isClickable: false },
+  { text: 'Live', componentType: 'status', isClickable: false },
   { text: 'Call controls', componentType: 'region', isClickable: false },
-  { text: 'Keyboard shortcuts', componentType: 'button', isClickable: true },
+  { text: 'More', componentType: 'button', isClickable: true },
   { text: 'Leave Interview', componentType: 'button', isClickable: true },
 ].map((one) => expect.objectContaining(one));
 
@@ -223,6 +223,7 @@ test('nothing that was typed or said is in the data', async () => {
   await press('Search the transcript');
   const [search] = screen.getAllByRole('searchbox');
   fireEvent.change(search!, { target: { value: words.search } });
+  await press('Type an answer');
   fireEvent.change(screen.getByLabelText('Type your answer instead'), {
     target: { value: words.draft },
   });
@@ -276,6 +277,7 @@ test('a component keeps its hash when its state changes', async () => {
 
 test('an open dialog is in the data and a closed one is not', async () => {
   const parts = await showRoom();
+  await press('More');
   await press('Keyboard shortcuts');
   await receive(parts.room, 'request_runtime_data');
   const dialog = sent(parts).components.find(({ componentType }) => componentType === 'dialog');

@@ -6,7 +6,14 @@ import { useInterviewer } from './use-interviewer';
 
 function Frame({ voice }: { voice: Voice | null }) {
   const interviewer = useInterviewer(voice && { voice });
-  return <InterviewerFrame state="listening" interviewer={interviewer} readLevel={() => 0} />;
+  return (
+    <InterviewerFrame
+      state="listening"
+      question={null}
+      interviewer={interviewer}
+      readLevel={() => 0}
+    />
+  );
 }
 
 afterEach(async () => {

@@ -3,6 +3,7 @@ import { Announcer, SETTLED_MS } from './announcer';
 import { EMPTY_CHAT } from './chat';
 
 type Room = Parameters<Announcer['update']>[0];
+type State = Parameters<Announcer['update']>[1];
 
 function listen() {
   const clock = new FakeClock();
@@ -10,7 +11,6 @@ function listen() {
   let room: Room = {
     phase: { name: 'live' },
     connection: 'connected',
-    interviewer: 'listening',
     interviewerMissing: false,
     takeYourTime: false,
     microphone: { muted: true, busy: false, problem: null },
@@ -24,11 +24,17 @@ function listen() {
       startedAtMs: 0,
     },
   };
-  announcer.update(room);
-  const change = (to: Partial<Room>) => announcer.update((room = { ...room, ...to }));
+  let state: State = 'listening';
+  announcer.update(room, state);
+  const change = (to: Partial<Room>) => announcer.update((room = { ...room, ...to }), state);
+  const enter = (next: State) => announcer.update(room, (state = next));
   const announced = () =>
-    announcer.store.getState().announcements.map(({ announcement }) => announcement.name);
-  return { clock, announcer, change, announced, room: () => room };
+    announcer.store
+      .getState()
+      .announcements.map(({ announcement }) =>
+        announcement.name === 'turn' ? announcement.turn : announcement.name,
+      );
+  return { clock, announcer, change, enter, announced, room: () => room };
 }
 
 describe('announcements', () => {
@@ -86,18 +92,43 @@ describe('announcements', () => {
     expect(announced()).toEqual([]);
   });
 
-  test('announces the interviewer’s state once settled, not during pauses between words', async () => {
-    const { clock, change, announced } = listen();
-    change({ interviewer: 'speaking' });
+  test('announces a turn once settled, not during pauses between words', async () => {
+    const { clock, enter, announced } = listen();
+    enter('speaking');
     await clock.advance(SETTLED_MS);
-    change({ interviewer: 'listening' });
+    enter('listening');
     await clock.advance(SETTLED_MS - 1);
-    change({ interviewer: 'speaking' });
+    enter('speaking');
     await clock.advance(SETTLED_MS);
     expect(announced()).toEqual(['speaking']);
-    change({ interviewer: 'listening' });
+    enter('listening');
     await clock.advance(SETTLED_MS);
     expect(announced()).toEqual(['speaking', 'listening']);
+  });
+
+  test.each(['muted', 'typing'] as const)(
+    'announces how the candidate can answer: %s',
+    async (state) => {
+      const { clock, enter, announced } = listen();
+      enter('speaking');
+      await clock.advance(SETTLED_MS);
+      enter(state);
+      await clock.advance(SETTLED_MS);
+      expect(announced()).toEqual(['speaking', state]);
+    },
+  );
+
+  test('a turn is announced once, however often the candidate mutes', async () => {
+    const { clock, enter, announced } = listen();
+    enter('muted');
+    await clock.advance(SETTLED_MS);
+    enter('listening');
+    await clock.advance(SETTLED_MS);
+    enter('thinking');
+    await clock.advance(SETTLED_MS);
+    enter('muted');
+    await clock.advance(SETTLED_MS);
+    expect(announced()).toEqual(['muted']);
   });
 
   test('announces a missing and a returned interviewer', () => {
@@ -108,9 +139,8 @@ describe('announcements', () => {
   });
 
   test('announces nothing while leaving, and leaves no timer', () => {
-    const { clock, announcer, change, announced } = listen();
-    change({ interviewer: 'speaking' });
-    announcer.close();
+    const { clock, change, enter, announced } = listen();
+    enter('speaking');
     change({ phase: { name: 'leaving', reason: 'left' }, connection: 'disconnected' });
     expect([announced(), clock.running]).toEqual([[], 0]);
   });

@@ -1,6 +1,10 @@
 import type { Clock, Stop } from '@portal/clock';
 import { createSnapshotStore } from '../store/snapshot-store';
 import type { RoomSnapshot } from './room-snapshot';
+import type { RoomStateName } from './room-state';
+
+/** The states that are announced: whose turn it is, and how the candidate can answer. */
+type Turn = Extract<RoomStateName, 'speaking' | 'listening' | 'muted' | 'typing'>;
 
 /** A change to announce to screen readers. The component that renders it chooses the wording. */
 export type Announcement =
@@ -13,10 +17,9 @@ export type Announcement =
         | 'muted'
         | 'unmuted'
         | 'takeYourTimeOn'
-        | 'takeYourTimeOff'
-        | 'speaking'
-        | 'listening';
+        | 'takeYourTimeOff';
     }
+  | { name: 'turn'; turn: Turn }
   | { name: 'question'; questionIndex: number; numberOfQuestions: number };
 
 export interface Announced {
@@ -26,8 +29,8 @@ export interface Announced {
 }
 
 /**
- * How long the interviewer's state must last before it is announced (ms). Shorter changes are
- * treated as pauses between words.
+ * How long a turn must last before it is announced (ms). Shorter changes are treated as pauses
+ * between words.
  */
 export const SETTLED_MS = 1_500;
 /** How many announcements stay on the page. Screen readers read each one when it is added. */
@@ -35,14 +38,13 @@ const KEPT_COUNT = 4;
 
 type Seen = Pick<
   RoomSnapshot,
-  | 'phase'
-  | 'connection'
-  | 'interviewer'
-  | 'interviewerMissing'
-  | 'microphone'
-  | 'takeYourTime'
-  | 'conversation'
+  'phase' | 'connection' | 'interviewerMissing' | 'microphone' | 'takeYourTime' | 'conversation'
 >;
+
+const turnOf = (state: RoomStateName): Turn | null =>
+  state === 'speaking' || state === 'listening' || state === 'muted' || state === 'typing'
+    ? state
+    : null;
 
 /**
  * Announces each change in the room's state once. Utterances are announced by the caption instead.
@@ -53,8 +55,9 @@ export class Announcer {
   });
   readonly #clock: Clock;
   #seen: Seen | null = null;
-  /** The last interviewer state that was announced. */
-  #announcedInterviewer: Seen['interviewer'] = 'absent';
+  #state: RoomStateName | null = null;
+  /** Whose turn was announced last. */
+  #announced: 'interviewer' | 'candidate' | null = null;
   #stopSettling: Stop | null = null;
   #count = 0;
 
@@ -62,9 +65,12 @@ export class Announcer {
     this.#clock = clock;
   }
 
-  update(room: Seen): void {
+  update(room: Seen, state: RoomStateName): void {
     const before = this.#seen;
+    const stateBefore = this.#state;
     this.#seen = room;
+    this.#state = state;
+    if (room.phase.name !== 'live') this.close();
     if (before === null || room.phase.name !== 'live') return;
     if (before.connection === 'connected' && room.connection === 'reconnecting')
       this.#announce({ name: 'connectionLost' });
@@ -79,7 +85,7 @@ export class Announcer {
     const { question } = room.conversation;
     if (question && question.questionIndex !== before.conversation.question?.questionIndex)
       this.#announce({ name: 'question', ...question });
-    if (before.interviewer !== room.interviewer) this.#settle(room.interviewer);
+    if (stateBefore !== state) this.#settle(turnOf(state));
   }
 
   /** Cancels a pending announcement. */
@@ -88,12 +94,15 @@ export class Announcer {
     this.#stopSettling = null;
   }
 
-  #settle(state: Seen['interviewer']): void {
+  /** Announces a turn once. Muting during one's own turn is announced as such, not as a turn. */
+  #settle(turn: Turn | null): void {
     this.close();
+    if (turn === null) return;
     this.#stopSettling = this.#clock.after(SETTLED_MS, () => {
-      if (state === 'absent' || state === this.#announcedInterviewer) return;
-      this.#announcedInterviewer = state;
-      this.#announce({ name: state });
+      const whose = turn === 'speaking' ? 'interviewer' : 'candidate';
+      if (whose === this.#announced) return;
+      this.#announced = whose;
+      this.#announce({ name: 'turn', turn });
     });
   }
 

@@ -12,9 +12,16 @@ interface Remembered {
   draft: string;
   waiting: readonly WaitingAnswer[];
   takeYourTime: boolean;
+  /** Whether the candidate has dismissed the notice that answers are typed. */
+  typedOnlyDismissed: boolean;
 }
 
-const NOTHING: Remembered = { draft: '', waiting: [], takeYourTime: false };
+const NOTHING: Remembered = {
+  draft: '',
+  waiting: [],
+  takeYourTime: false,
+  typedOnlyDismissed: false,
+};
 
 function read(text: string | null): Remembered {
   try {

@@ -258,6 +258,15 @@ export class RoomSession {
     this.#memory.keep({ draft });
   }
 
+  /** Whether the candidate has dismissed the notice that answers are typed, in this interview. */
+  get typedOnlyDismissed(): boolean {
+    return this.#memory.value.typedOnlyDismissed;
+  }
+
+  dismissTypedOnly(): void {
+    this.#memory.keep({ typedOnlyDismissed: true });
+  }
+
   /** Sets the audio element that plays the interviewer's speech. Pass null when it unmounts. */
   attachAudio(element: HTMLMediaElement | null): void {
     this.#voice.setElement(element);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { misheardMessages, sampleUser, sampleWords } from '@portal/testing/fake-servers';
 import { AUTH_STORAGE_KEY, type RuntimeConfig } from '@portal/protocol';
 import { refuseMicrophone } from '../../candidate/microphone';
-import { openRoom, playConversation, type OpenedRoom } from '../open-room';
+import { heardByBuiltIn, openRoom, playConversation, type OpenedRoom } from '../open-room';
 import type { OpenOptions } from '../open-portal';
 import type { ScreenOpener } from './screen';
 
@@ -17,6 +17,7 @@ function roomScreen(
   return async (page, options) => {
     if (given.refused) await refuseMicrophone(page);
     const opened = await openRoom(page, {
+      config: heardByBuiltIn,
       ...given,
       ...options,
       answers: { ...given.answers, ...options.answers },
@@ -31,15 +32,6 @@ const typedOnly = (config: RuntimeConfig): RuntimeConfig => ({
   ...config,
   engines: { ...config.engines, hearing: { 'en-US': [], 'ar-SA': [] } },
 });
-
-/** Changes the configuration so that the built-in engine recognizes speech in both languages. */
-const builtIn = (config: RuntimeConfig): RuntimeConfig => {
-  const engines = [{ kind: 'built-in' as const, name: 'PocketSphinx' }];
-  return {
-    ...config,
-    engines: { ...config.engines, hearing: { 'en-US': engines, 'ar-SA': engines } },
-  };
-};
 
 async function showTranscript({ portal }: OpenedRoom): Promise<void> {
   await portal.button('interview:viewTranscript').click();
@@ -122,6 +114,22 @@ export async function endSessionElsewhere({ portal }: OpenedRoom): Promise<void>
   }, AUTH_STORAGE_KEY);
 }
 
+/** Has the interviewer ask a question, and waits until the page shows its number. */
+async function askQuestion({ portal, room }: OpenedRoom, number: number): Promise<void> {
+  const { question } = sampleWords(portal.language);
+  await room.send('ai_intent', { message: 'question', question_number: number, question_count: 5 });
+  await room.send('ai_speech_chunk', {
+    text_chunk: question,
+    is_final: true,
+    segment_id: `question-${number}`,
+  });
+  await expect(
+    portal.page
+      .getByText(portal.say('interview:status.question', { number, count: 5 }), { exact: true })
+      .first(),
+  ).toBeVisible();
+}
+
 /** Returns a text about the interviewer, as it is said of Rachel. */
 const sayOfRachel = (portal: OpenedRoom['portal'], key: string): string =>
   portal.say(key, { name: portal.say('common:voices.rachel'), context: 'female' });
@@ -136,9 +144,41 @@ export const roomScreens = {
     { interviewer: false },
   ),
   room: roomScreen(playConversation),
+  'room-first-question': roomScreen((opened) => askQuestion(opened, 1)),
+  'room-last-question': roomScreen(async (opened) => {
+    for (const number of [1, 2, 3, 4, 5]) await askQuestion(opened, number);
+  }),
+  'room-thinking': roomScreen(async (opened) => {
+    const { portal, room } = opened;
+    await askQuestion(opened, 3);
+    await room.send('user_speech_chunk', {
+      text_chunk: sampleWords(portal.language).answer,
+      is_final: true,
+      segment_id: 'answer',
+    });
+    await expect(
+      portal.page.getByText(sayOfRachel(portal, 'interview:interviewer.thinking')),
+    ).toBeVisible();
+  }),
+  'room-more': roomScreen(async (opened) => {
+    await playConversation(opened);
+    await opened.portal.button('interview:more').click();
+    await expect(opened.portal.button('interview:asks.repeat')).toBeVisible();
+  }),
+  'room-composer': roomScreen(async (opened) => {
+    await playConversation(opened);
+    const field = await opened.portal.openAnswerField();
+    await field.fill(sampleWords(opened.portal.language).answer);
+  }),
+  'room-leave': roomScreen(async (opened) => {
+    await playConversation(opened);
+    await opened.portal.button('interview:leaveInterview').click();
+    await expect(opened.portal.button('interview:leave.stay')).toBeFocused();
+  }),
   'room-settings': roomScreen(async (opened) => {
     await playConversation(opened);
     const { portal } = opened;
+    await portal.button('interview:more').click();
     await portal.button('interview:devices.open').click();
     await portal.page
       .getByRole('slider', { name: portal.say('common:voiceSettings.volume') })
@@ -241,9 +281,13 @@ export const roomScreens = {
         .getByText(portal.say('interview:notices.call_interface.cameraOff'), { exact: true }),
     ).toBeVisible();
   }),
-  'room-unmuted': roomScreen(async ({ portal }) => {
+  'room-unmuted': roomScreen(async (opened) => {
+    const { portal } = opened;
+    await askQuestion(opened, 2);
     await portal.button('interview:dock.unmute').click();
-    await expect(portal.button('interview:dock.mute')).toBeVisible();
+    await expect(
+      portal.page.getByText(sayOfRachel(portal, 'interview:interviewer.listening')).first(),
+    ).toBeVisible();
   }),
   'room-camera': roomScreen(async ({ portal }) => {
     await portal.button('interview:dock.cameraOn').click();
@@ -263,24 +307,21 @@ export const roomScreens = {
     },
     { refused: true },
   ),
-  'room-hard-to-hear': roomScreen(
-    async (opened) => {
-      const { portal, room } = opened;
-      const words = sampleWords(portal.language).answer.split(' ');
-      await playConversation(opened);
-      await showTranscript(opened);
-      for (const [index, misheard] of [[1], [0, 2, 3], [0, 1, 2, 4]].entries())
-        await room.send('user_speech_chunk', {
-          text_chunk: words.slice(index).join(' '),
-          is_final: true,
-          segment_id: `hard-${index}`,
-          doubtful: index > 0,
-          misheard,
-        });
-      await expect(portal.page.getByText(portal.say('interview:hearing.doubtful'))).toBeAttached();
-    },
-    { config: builtIn },
-  ),
+  'room-hard-to-hear': roomScreen(async (opened) => {
+    const { portal, room } = opened;
+    const words = sampleWords(portal.language).answer.split(' ');
+    await playConversation(opened);
+    await showTranscript(opened);
+    for (const [index, misheard] of [[1], [0, 2, 3], [0, 1, 2, 4]].entries())
+      await room.send('user_speech_chunk', {
+        text_chunk: words.slice(index).join(' '),
+        is_final: true,
+        segment_id: `hard-${index}`,
+        doubtful: index > 0,
+        misheard,
+      });
+    await expect(portal.page.getByText(portal.say('interview:hearing.doubtful'))).toBeAttached();
+  }),
   'room-typed-only': roomScreen(
     async ({ portal }) => {
       await expect(portal.page.locator('[data-runtime="status:typed-only"]')).toBeVisible();
@@ -305,7 +346,7 @@ export const roomScreens = {
     const { portal } = opened;
     await playConversation(opened);
     await refuseReload(opened);
-    await portal.button('interview:leaveInterview').click();
+    await portal.leaveInterview();
     await expect(portal.page.getByText(portal.say('interview:departure.saved'))).toBeVisible();
   }),
   'room-authentication-required': roomScreen(async (opened) => {

@@ -21,7 +21,11 @@ export interface ArchesProps {
   level?: number;
   /** Whether the light pulses slowly. Used where no volume is measured. */
   breathing?: boolean;
-  /** How the picture is cropped: `hall` is tall, `room` is wide and `band` is short and wide. */
+  /** Whether the door is open or closed. Left out, the doorway has no door. */
+  door?: 'open' | 'closed';
+  /** How far the light reaches (0–1): the more of the interview is done, the further. */
+  progress?: number;
+  /** How the picture is cropped: `hall` is tall, `room` fits any frame and `band` is short and wide. */
   cut?: 'hall' | 'room' | 'band';
   className?: string;
 }
@@ -42,11 +46,17 @@ const ARCHES = [
 const FLOOR_SLOPE = 170 / 160;
 const VIEW_BOX = {
   hall: '-372 -652 745 820',
-  room: '-412 -352 824 560',
+  // So narrow that the height alone decides the scale: the whole door is seen in any frame, and a
+  // wide one sees more of the hall.
+  room: '-110 -352 220 560',
   band: '-328 -390 656 550',
 };
-const FIT = { hall: 'xMidYMax slice', room: 'xMidYMax slice', band: 'xMidYMid slice' };
+const FIT = { hall: 'xMidYMax slice', room: 'xMidYMax meet', band: 'xMidYMid slice' };
 
+/** The start half of the door; the other one is its mirror image. */
+const LEAF = `M0 0H${-DOOR.half}V${DOOR.spring}A${DOOR.half} ${DOOR.half} 0 0 1 0 ${DOOR.spring - DOOR.half}Z`;
+
+const within = (share: number) => Math.min(1, Math.max(0, share));
 const sill = (half: number) => (half - DOOR.half) / FLOOR_SLOPE;
 const archPath = (half: number, spring: number, base: number) =>
   `M${-half} ${base}V${spring}A${half} ${half} 0 0 1 ${half} ${spring}V${base}Z`;
@@ -55,11 +65,13 @@ export function Arches({
   tone,
   level = 0.6,
   breathing = false,
+  door,
+  progress = 1,
   cut = 'room',
   className,
 }: ArchesProps) {
   const id = useId();
-  const style = { '--level': Math.min(1, Math.max(0, level)) } as CSSProperties;
+  const style = { '--level': within(level), '--progress': within(progress) } as CSSProperties;
   return (
     <svg
       className={classNames(
@@ -67,6 +79,7 @@ export function Arches({
         styles[tone],
         cut === 'band' && styles.band,
         breathing && styles.breathing,
+        door && styles[door],
         className,
       )}
       style={style}
@@ -98,14 +111,39 @@ export function Arches({
         />
       ))}
       <path d={`M${-DOOR.half} 0H${DOOR.half}L640 518H-640Z`} className={styles.ground} />
-      <circle cx="0" cy="-96" r="285" fill={`url(#${id}g)`} className={styles.glow} />
-      <path
-        d={`M${-DOOR.half} 0H${DOOR.half}L640 518H-640Z`}
-        fill={`url(#${id}f)`}
-        className={styles.floor}
-      />
+      <g className={styles.light}>
+        <circle cx="0" cy="-96" r="285" fill={`url(#${id}g)`} className={styles.glow} />
+        <path
+          d={`M${-DOOR.half} 0H${DOOR.half}L640 518H-640Z`}
+          fill={`url(#${id}f)`}
+          className={styles.floor}
+        />
+      </g>
       <path d={archPath(DOOR.half, DOOR.spring, 0)} fill={`url(#${id}d)`} className={styles.door} />
+      {door && (
+        <>
+          <Leaf />
+          <g transform="scale(-1 1)">
+            <Leaf />
+          </g>
+        </>
+      )}
     </svg>
+  );
+}
+
+/** One half of the door, with its panel and its handle. */
+function Leaf() {
+  return (
+    <g className={styles.leaf}>
+      <path d={LEAF} vectorEffect="non-scaling-stroke" />
+      <path
+        d="M-16 -16H-73V-152A73 73 0 0 1 -16 -223Z"
+        className={styles.panel}
+        vectorEffect="non-scaling-stroke"
+      />
+      <circle cx="-9" cy="-104" r="3.2" className={styles.handle} />
+    </g>
   );
 }
 

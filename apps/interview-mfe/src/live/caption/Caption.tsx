@@ -5,10 +5,12 @@ import { useLayoutEffect, useRef } from 'react';
 import type { TranscriptLine } from '../../room/chat';
 import type { LiveText } from '../../room/speech-buffer';
 import { textDirection, textLanguage } from '../../transcript/direction';
+import type { RoomStateName } from '../../room/room-state';
 import type { InterviewerName } from '../use-interviewer';
 import styles from './Caption.module.css';
 
 interface CaptionProps {
+  state: RoomStateName;
   live: LiveText | null;
   latest: TranscriptLine | null;
   interviewer: InterviewerName;
@@ -17,10 +19,10 @@ interface CaptionProps {
 }
 
 /**
- * Shows the current or last utterance. Provisional words are grey. Only finished utterances are
- * announced to screen readers.
+ * Shows the current or last utterance and, before the first and after the last one, what comes next.
+ * Provisional words are grey. Only finished utterances are announced to screen readers.
  */
-export function Caption({ live, latest, interviewer, language: heldIn }: CaptionProps) {
+export function Caption({ state, live, latest, interviewer, language: heldIn }: CaptionProps) {
   const t = useT('interview');
   const pageLanguage = useLanguage();
   const language = heldIn ?? pageLanguage;
@@ -41,9 +43,11 @@ export function Caption({ live, latest, interviewer, language: heldIn }: Caption
       data-runtime="region:caption"
       tabIndex={0}
     >
-      {side === null ? (
+      {state === 'finished' && <p className={styles.waiting}>{t('completed.feedback')}</p>}
+      {state === 'joining' && (
         <p className={styles.waiting}>{t('captionWaiting', { ...interviewer })}</p>
-      ) : (
+      )}
+      {state !== 'finished' && side !== null && (
         <div className={styles.line} aria-hidden="true">
           <span
             className={classNames(

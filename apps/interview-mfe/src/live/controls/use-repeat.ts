@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { InterviewerState } from '../../room/room-snapshot';
+import type { RoomStateName } from '../../room/room-state';
 
 /** How long to wait for the interviewer to react before the request can be made again (ms). */
 const REPEAT_WAIT_MS = 5_000;
@@ -10,20 +10,20 @@ export interface Repeat {
 }
 
 /**
- * Lets the candidate ask for the question again. A request is pending until the interviewer speaks
- * or the wait times out.
+ * Lets the candidate ask for the question again. A request is pending until the interviewer speaks,
+ * the interview is over or the wait times out.
  */
-export function useRepeat(interviewer: InterviewerState, send: () => void): Repeat {
+export function useRepeat(state: RoomStateName, send: () => void): Repeat {
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     if (!asked) return;
-    if (interviewer === 'speaking') return setAsked(false);
+    if (state === 'speaking' || state === 'finished') return setAsked(false);
     const timer = setTimeout(() => setAsked(false), REPEAT_WAIT_MS);
     return () => clearTimeout(timer);
-  }, [asked, interviewer]);
+  }, [asked, state]);
   const ask = () => {
     // An interviewer who is already speaking just starts over, so no pending state is needed.
-    if (interviewer !== 'speaking') setAsked(true);
+    if (state !== 'speaking') setAsked(true);
     send();
   };
   return { asked, ask };

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { speak } from '@portal/i18n/testing';
 import {
@@ -6,7 +7,7 @@ import {
   microphone,
   speaker,
 } from '../../devices/testing/fake-media-devices';
-import { DeviceMenu } from './DeviceMenu';
+import { SettingsDialog } from './SettingsDialog';
 import { RoomDeviceNotice } from '../status/RoomNotices';
 
 beforeAll(() => speak('en-US'));
@@ -21,13 +22,13 @@ const choose = (option: HTMLElement) => {
 async function open(source: FakeMediaDevices) {
   const devices = devicesOf(source);
   await devices.start();
-  render(<DeviceMenu devices={devices} disabled={false} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
-  return devices;
+  const onClose = jest.fn();
+  render(<SettingsDialog devices={devices} onClose={onClose} />);
+  return { devices, onClose };
 }
 
 test('devices can be changed during the interview, with the system default first', async () => {
-  const devices = await open(
+  const { devices } = await open(
     new FakeMediaDevices([
       microphone('default', 'Default - Built-in'),
       microphone('b1', 'Built-in'),
@@ -55,11 +56,11 @@ test('offers a device plugged in while the dialog is open', async () => {
 });
 
 test('explains missing labels before permission, and missing speaker selection', async () => {
-  await open(new FakeMediaDevices([microphone('', ''), speaker('', '')]));
+  const { onClose } = await open(new FakeMediaDevices([microphone('', ''), speaker('', '')]));
   expect(screen.getByText('Turn on the microphone or camera to see device names.')).toBeTruthy();
   expect(screen.getByText('Choose speakers in your system settings.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Done' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test.each([

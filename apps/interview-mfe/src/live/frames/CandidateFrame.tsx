@@ -10,6 +10,8 @@ import styles from './Frames.module.css';
 interface CandidateFrameProps {
   camera: CameraState;
   muted: boolean;
+  /** Whether something recognizes what the candidate says now. If not, the microphone looks off. */
+  heard: boolean;
   speaking: boolean;
   initials: string;
   onTryAgain: () => void;
@@ -33,49 +35,54 @@ function CameraFailed({ onTryAgain }: { onTryAgain: () => void }) {
   );
 }
 
+/** A chip in the corner of the interviewer's frame, or a frame there while the camera is on. */
 export function CandidateFrame({
   camera,
   muted,
+  heard,
   speaking,
   initials,
   onTryAgain,
 }: CandidateFrameProps) {
   const t = useT('interview');
-  const Microphone = muted ? MicOff : Mic;
+  const Microphone = heard ? Mic : MicOff;
+  const isSpeaking = heard && speaking;
   return (
     <section
       className={classNames(
-        styles.frame,
         styles.own,
-        speaking && styles.speaking,
+        camera.name === 'on' ? styles.framed : styles.chip,
         camera.name === 'failed' && styles.withNotice,
+        isSpeaking && styles.speaking,
       )}
       aria-label={t('yourFrame')}
       data-runtime="region:candidate"
     >
-      <div className={styles.picture}>
-        {camera.name === 'on' ? (
+      {camera.name === 'on' && (
+        <div className={styles.picture}>
           <CameraVideo stream={camera.stream} className={styles.preview} testId="camera-preview" />
-        ) : (
-          <div className={styles.person}>
-            <span className={styles.initials} aria-hidden="true">
-              {initials.toUpperCase()}
-            </span>
-            {camera.name === 'starting' && (
-              <p className={styles.starting}>
-                <Spinner size={16} />
-                {t('camera.starting')}
-              </p>
-            )}
-            {camera.name === 'failed' && <CameraFailed onTryAgain={onTryAgain} />}
-          </div>
+        </div>
+      )}
+      {camera.name === 'failed' && <CameraFailed onTryAgain={onTryAgain} />}
+      <p className={styles.person} data-runtime="status:candidate">
+        {camera.name !== 'on' && (
+          <span className={styles.initials} aria-hidden="true">
+            {initials.toUpperCase()}
+          </span>
         )}
-      </div>
-      <p className={styles.tag} data-runtime="status:candidate">
-        <Microphone size={16} strokeWidth={1.75} aria-hidden="true" />
-        <span aria-hidden="true">{t('you')}</span>
+        {camera.name === 'starting' ? (
+          <span className={styles.starting}>
+            <Spinner size={16} />
+            {t('camera.starting')}
+          </span>
+        ) : (
+          <>
+            <span aria-hidden="true">{t('you')}</span>
+            <Microphone size={16} strokeWidth={1.75} aria-hidden="true" />
+          </>
+        )}
         <VisuallyHidden>
-          {t(muted ? 'youAreMuted' : speaking ? 'speakingNow' : 'you')}
+          {t(muted ? 'youAreMuted' : isSpeaking ? 'speakingNow' : 'you')}
         </VisuallyHidden>
       </p>
     </section>

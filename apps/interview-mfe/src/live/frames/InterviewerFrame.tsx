@@ -1,10 +1,15 @@
 import { useT } from '@portal/i18n';
-import { Arches, classNames } from '@portal/ui';
+import { Arches, classNames, Spinner } from '@portal/ui';
 import DoorClosed from 'lucide-react/icons/door-closed';
 import Ear from 'lucide-react/icons/ear';
-import { useEffect, useState } from 'react';
-import type { InterviewerState } from '../../room/room-snapshot';
+import Hourglass from 'lucide-react/icons/hourglass';
+import MicOff from 'lucide-react/icons/mic-off';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { QuestionProgress } from '../../room/conversation';
+import type { RoomStateName } from '../../room/room-state';
 import type { InterviewerName } from '../use-interviewer';
+import { doorOf } from './door';
 import styles from './Frames.module.css';
 
 /** Interval between updates of the doorway's brightness (ms). A transition smooths the steps. */
@@ -13,8 +18,19 @@ const REST_LEVEL = 0.6;
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+interface InterviewerFrameProps {
+  state: RoomStateName;
+  question: QuestionProgress | null;
+  interviewer: InterviewerName;
+  readLevel: () => number;
+}
+
 /** The doorway picture, which brightens with the interviewer's speech level. */
-function LitArches({ state, readLevel }: { state: InterviewerState; readLevel: () => number }) {
+function LitArches({
+  state,
+  question,
+  readLevel,
+}: Pick<InterviewerFrameProps, 'state' | 'question' | 'readLevel'>) {
   const [level, setLevel] = useState(REST_LEVEL);
   const speaking = state === 'speaking';
   useEffect(() => {
@@ -25,13 +41,7 @@ function LitArches({ state, readLevel }: { state: InterviewerState; readLevel: (
       setLevel(REST_LEVEL);
     };
   }, [speaking, readLevel]);
-  return (
-    <Arches
-      tone={speaking ? 'lamp' : state === 'listening' ? 'mint' : 'dim'}
-      level={level}
-      cut="room"
-    />
-  );
+  return <Arches {...doorOf(state, question)} level={level} cut="room" />;
 }
 
 /** Decorative bars. The text beside them conveys the same information. */
@@ -46,21 +56,25 @@ function Bars() {
   );
 }
 
-const ICONS = {
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ICONS: Record<RoomStateName, ReactNode> = {
+  joining: <DoorClosed {...ICON} />,
   speaking: <Bars />,
-  listening: <Ear size={16} strokeWidth={1.75} aria-hidden="true" />,
-  absent: <DoorClosed size={16} strokeWidth={1.75} aria-hidden="true" />,
+  thinking: <Hourglass {...ICON} />,
+  muted: <MicOff {...ICON} />,
+  listening: <Ear {...ICON} />,
+  typing: <PencilLine {...ICON} />,
+  reconnecting: <Spinner size={16} />,
+  finished: <DoorClosed {...ICON} />,
 };
 
+/** The interviewer's doorway, with the state of the room in words. */
 export function InterviewerFrame({
   state,
+  question,
   interviewer,
   readLevel,
-}: {
-  state: InterviewerState;
-  interviewer: InterviewerName;
-  readLevel: () => number;
-}) {
+}: InterviewerFrameProps) {
   const t = useT('interview');
   return (
     <section
@@ -69,7 +83,7 @@ export function InterviewerFrame({
       data-runtime="region:interviewer"
     >
       <div className={styles.picture}>
-        <LitArches state={state} readLevel={readLevel} />
+        <LitArches state={state} question={question} readLevel={readLevel} />
       </div>
       <p
         className={classNames(styles.tag, state === 'speaking' && styles.speakingTag)}

@@ -21,6 +21,7 @@ function show(told: Partial<ComponentProps<typeof RoomNotices>>) {
       playbackBlocked={false}
       loadError={null}
       hardToHear={false}
+      typedOnlyDismissed={false}
       onDismissMicrophone={() => undefined}
       onStartAudio={() => undefined}
       onReload={() => undefined}
@@ -29,6 +30,7 @@ function show(told: Partial<ComponentProps<typeof RoomNotices>>) {
       ownRecognizer={null}
       onUseServer={() => undefined}
       onDismissHardToHear={() => undefined}
+      onDismissTypedOnly={() => undefined}
       {...told}
     />,
   );
@@ -82,6 +84,19 @@ test('says that answers are typed, by choice or without a speech engine', () => 
   expect(screen.getByText('You chose to type your answers. Rachel will still speak.')).toBeTruthy();
   show({ recognition: { by: 'none', because: 'unavailable' }, browserRecognition: null });
   expect(screen.getByText(/can’t recognize speech in this language yet/)).toBeTruthy();
+});
+
+test('what says that answers are typed can be dismissed', () => {
+  const onDismissTypedOnly = jest.fn();
+  const typed = {
+    recognition: { by: 'none', because: 'chosen' },
+    browserRecognition: null,
+  } as const;
+  show({ ...typed, onDismissTypedOnly });
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onDismissTypedOnly).toHaveBeenCalledTimes(1);
+  show({ ...typed, typedOnlyDismissed: true });
+  expect(document.body.textContent).toBe('');
 });
 
 test('shows a refused microphone before a recognition problem', () => {

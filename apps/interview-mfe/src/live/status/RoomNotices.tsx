@@ -24,10 +24,12 @@ interface RoomNoticesProps {
   loadError: unknown;
   /** Whether the interviewer hardly understands the candidate, and they haven't dismissed the hint. */
   hardToHear: boolean;
+  /** Whether the candidate has dismissed the notice that answers are typed. */
+  typedOnlyDismissed: boolean;
   onDismissMicrophone: () => void;
   onStartAudio: () => void;
   onReload: () => void;
-  /** Moves the focus to the field for typed answers. */
+  /** Opens the field for typed answers and moves the focus there. */
   onType: () => void;
   /**
    * Has the browser recognize speech; null if it can't, or is no better. Pressing its button is the
@@ -38,10 +40,11 @@ interface RoomNoticesProps {
   ownRecognizer: 'local' | 'built-in' | null;
   onUseServer: (choice: 'local' | 'built-in') => void;
   onDismissHardToHear: () => void;
+  onDismissTypedOnly: () => void;
 }
 
 /** Returns the latest device change during the interview, or null if there is none. */
-function useDeviceNews(devices: RoomDevices | null): RoomDeviceNews | null {
+export function useDeviceNews(devices: RoomDevices | null): RoomDeviceNews | null {
   return useStore(devices?.store ?? noNews).news;
 }
 
@@ -88,6 +91,7 @@ export function RoomNotices({
   playbackBlocked,
   loadError,
   hardToHear,
+  typedOnlyDismissed,
   onDismissMicrophone,
   onStartAudio,
   onReload,
@@ -96,6 +100,7 @@ export function RoomNotices({
   ownRecognizer,
   onUseServer,
   onDismissHardToHear,
+  onDismissTypedOnly,
 }: RoomNoticesProps) {
   const t = useT('interview');
   const deviceNews = useDeviceNews(devices);
@@ -211,11 +216,15 @@ export function RoomNotices({
       </Notice>
     );
   }
+  if (typedOnlyDismissed) return null;
   return (
     <Notice tone="info" data-runtime="status:typed-only">
       {t(recognition.because === 'chosen' ? 'hearing.typedByChoice' : 'typedOnly', {
         ...interviewer,
-      })}
+      })}{' '}
+      <Button variant="link" data-runtime="button:dismiss" onClick={onDismissTypedOnly}>
+        {t('microphone.dismiss')}
+      </Button>
     </Notice>
   );
 }

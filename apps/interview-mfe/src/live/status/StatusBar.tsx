@@ -4,13 +4,14 @@ import { Spinner, VisuallyHidden, classNames } from '@portal/ui';
 import Wifi from 'lucide-react/icons/wifi';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useState } from 'react';
-import type { QuestionProgress } from '../../room/conversation';
+import type { ConversationSnapshot } from '../../room/conversation';
 import styles from './StatusBar.module.css';
+import { minutesLeft, type TimeLeftInput } from './time-left';
 
 interface StatusBarProps {
   connection: ConnectionStatus;
-  startedAtMs: number | null;
-  question: QuestionProgress | null;
+  conversation: Pick<ConversationSnapshot, 'startedAtMs' | 'question' | 'transcript'>;
+  /** Whether the interview is over. If so, the time stands still. */
   completed: boolean;
 }
 
@@ -31,31 +32,23 @@ export function ConnectionWord({ connection }: { connection: ConnectionStatus })
   );
 }
 
-/** Shows the time since the interview began. Stops counting when the interview is over. */
-function Elapsed({ startedAtMs, stopped }: { startedAtMs: number; stopped: boolean }) {
-  const t = useT('interview');
-  const { duration } = useFormatters();
+/** Returns the current time, once a second, until `stopped`. */
+function useNow(stopped: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (stopped) return;
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, [stopped]);
-  return (
-    <time className={styles.elapsed}>
-      <VisuallyHidden>{t('status.elapsed')} </VisuallyHidden>
-      {duration(now - startedAtMs)}
-    </time>
-  );
+  return now;
 }
 
+/** Shows which question is open, and about how long the rest takes. */
 function Progress({
   question: { questionIndex, numberOfQuestions },
   completed,
-}: {
-  question: QuestionProgress;
-  completed: boolean;
-}) {
+  ...time
+}: TimeLeftInput & { completed: boolean }) {
   const t = useT('interview');
   const done = completed ? numberOfQuestions : questionIndex + 0.5;
   return (
@@ -70,12 +63,26 @@ function Progress({
           </span>
         ))}
       </span>
+      {!completed && (
+        <span className={styles.left} data-runtime="status:time-left">
+          {t('status.left', {
+            count: minutesLeft({ question: { questionIndex, numberOfQuestions }, ...time }),
+          })}
+        </span>
+      )}
     </div>
   );
 }
 
-export function StatusBar({ connection, startedAtMs, question, completed }: StatusBarProps) {
+/** Shows the connection, the time and the questions. */
+export function StatusBar({
+  connection,
+  conversation: { startedAtMs, question, transcript },
+  completed,
+}: StatusBarProps) {
   const t = useT('interview');
+  const { duration } = useFormatters();
+  const elapsedMs = useNow(completed) - (startedAtMs ?? 0);
   return (
     <div
       className={styles.bar}
@@ -83,15 +90,27 @@ export function StatusBar({ connection, startedAtMs, question, completed }: Stat
       aria-label={t('status.label')}
       data-runtime="region:status"
     >
-      <ConnectionWord connection={connection} />
-      {connection === 'connected' && (
+      {!completed && <ConnectionWord connection={connection} />}
+      {!completed && connection === 'connected' && (
         <span className={classNames(styles.word, styles.live)} data-runtime="status:live">
           <span className={styles.dot} />
           {t('status.live')}
         </span>
       )}
-      {startedAtMs !== null && <Elapsed startedAtMs={startedAtMs} stopped={completed} />}
-      {question && <Progress question={question} completed={completed} />}
+      {startedAtMs !== null && (
+        <time className={styles.elapsed}>
+          <VisuallyHidden>{t('status.elapsed')} </VisuallyHidden>
+          {duration(elapsedMs)}
+        </time>
+      )}
+      {startedAtMs !== null && question && (
+        <Progress
+          question={question}
+          transcript={transcript}
+          elapsedMs={elapsedMs}
+          completed={completed}
+        />
+      )}
     </div>
   );
 }
