@@ -50,7 +50,7 @@ function CompletedAlert({ error, onDismiss }: { error: unknown; onDismiss: () =>
       onEscape={onDismiss}
       actions={
         <Button variant="primary" data-autofocus data-runtime="button:dismiss" onClick={onDismiss}>
-          {t('completed.dismiss')}
+          {t(error === null ? 'completed.dismiss' : 'completed.goOn')}
         </Button>
       }
     >

@@ -1,5 +1,5 @@
 import { useT } from '@portal/i18n';
-import { Button, Dialog, Notice, saveFile } from '@portal/ui';
+import { Button, Checkbox, Dialog, Notice, saveFile } from '@portal/ui';
 import Download from 'lucide-react/icons/download';
 import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useMemo, useState } from 'react';
@@ -124,11 +124,7 @@ export function ShareDialog({ card: full, onClose }: { card: Card; onClose: () =
           </figcaption>
           {full.quote !== null && (
             <label className={styles.choice}>
-              <input
-                type="checkbox"
-                checked={isQuoted}
-                onChange={({ target }) => setQuoted(target.checked)}
-              />
+              <Checkbox checked={isQuoted} onChange={({ target }) => setQuoted(target.checked)} />
               {t('share.withQuote')}
             </label>
           )}
