@@ -7,12 +7,12 @@ import { ACCEPTED, CHANGED, type PictureNote } from './changes-reporter';
 const PICTURED = process.env.E2E_PICTURES !== 'none';
 
 /** How large accepted pictures are, compared with the screen: enough to see a change. */
-const ACCEPTED_SCALE = 0.4;
+const ACCEPTED_SCALE = 0.3;
 /**
  * Pixels of an accepted picture that may differ: less than one word of the smallest text, and more
  * than two runs of the same page differ at the edges of its curves.
  */
-const MAX_DIFFERENT_PIXELS = 60;
+const MAX_DIFFERENT_PIXELS = 40;
 
 /** Brings the page into the given theme and size, and waits until nothing changes any more. */
 export async function look(page: Page, theme: Theme, size: Size): Promise<void> {
