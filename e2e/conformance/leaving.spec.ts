@@ -49,13 +49,13 @@ test("§4.40 End: interview_ended shows the alert 'Interview Completed! Thank yo
   await expect(login(page)).toHaveCount(0);
   await alert.getByRole('button', { name: 'See your feedback' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Leaving the interview…' })).toBeVisible();
-  const back = portal.button('report:backToLogin');
-  await expect(back).toBeVisible({ timeout: 15_000 });
+  const report = portal.heading('report:competencies');
+  await expect(report).toBeVisible({ timeout: 30_000 });
   // Opened by itself once only; the login screen offers it from then on.
-  await back.click();
+  await portal.button('report:backToLogin').click();
   await expect(login(page)).toBeVisible();
   await portal.button('auth:feedback.action').click();
-  await expect(back).toBeVisible();
+  await expect(report).toBeVisible();
   await page.reload();
   await expect(login(page)).toBeVisible({ timeout: 15_000 });
   await room.leave();
