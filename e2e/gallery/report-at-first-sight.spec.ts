@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '@portal/protocol';
+import { severalAnswers } from '@portal/testing/fake-servers';
 import { openScreen } from '../support/stub/screens';
 import { SIZES } from '../support/stub/open-portal';
 
@@ -17,8 +18,19 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`the report is printed on one page (${language})`, async ({ page }) => {
-    const { close } = await openScreen(page, 'report-of-past-interview', { language });
+  test(`the report is printed on one page, with twenty questions too (${language})`, async ({
+    page,
+  }) => {
+    const { questions } = severalAnswers(language);
+    const twenty = [...questions, ...questions, ...questions, ...questions].map((one, index) => ({
+      ...one,
+      index,
+    }));
+    const assessment = { json: { data: severalAnswers(language, { questions: twenty }) } };
+    const { close } = await openScreen(page, 'report-of-past-interview', {
+      language,
+      answers: { assessment },
+    });
     try {
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
       expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { useT } from '@portal/i18n';
 import type { Assessment } from '@portal/protocol';
 import { Logo } from '@portal/ui';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styles from './Print.module.css';
 
 /**
@@ -50,45 +50,58 @@ export function PrintHead({ date }: { date: string }) {
   );
 }
 
+type Score = { name: ReactNode; score: number | null; isTotal?: boolean };
+
+function ScoreTable({ scores }: { scores: readonly Score[] }) {
+  const t = useT('report');
+  return (
+    <table className={styles.table}>
+      <tbody>
+        {scores.map(({ name, score, isTotal }, at) => (
+          <tr key={at} className={isTotal ? styles.total : undefined}>
+            <th scope="row">{name}</th>
+            <td>{score === null ? t('abstained') : Math.round(score)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How many questions stand in one column. More are set in two, so that all fit on the page. */
+const COLUMN = 10;
+
 /**
- * All scores in one table, shown only in the printed report. That is one page: it leaves out the
- * details behind the scores, and the transcript.
+ * All scores, shown only in the printed report. That is one page: it leaves out the details behind
+ * the scores, and the transcript.
  */
 export function PrintScores({ assessment }: { assessment: Assessment }) {
   const t = useT('report');
-  const shown = (score: number | null) => (score === null ? t('abstained') : Math.round(score));
-  const { overall, competencies, questions } = assessment;
+  const { overall, competencies } = assessment;
+  const questions = assessment.questions.map(({ index, question, score }) => ({
+    name: (
+      <>
+        {index + 1}. <bdi>{question}</bdi>
+      </>
+    ),
+    score,
+  }));
   return (
     <div className={styles.scores}>
       <h2 className={styles.scoresTitle}>{t('printedScores')}</h2>
-      <table className={styles.table}>
-        <tbody>
-          <tr className={styles.total}>
-            <th scope="row">{t('overall')}</th>
-            <td>{shown(overall.score)}</td>
-          </tr>
-          {competencies.map(({ competency, score }) => (
-            <tr key={competency}>
-              <th scope="row">{t(`competency.${competency}`)}</th>
-              <td>{shown(score)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <table className={styles.table}>
-        <tbody>
-          {questions.map(({ index, question, score }) => (
-            <tr key={index}>
-              <th scope="row">
-                <span className={styles.question}>
-                  {index + 1}. <bdi>{question}</bdi>
-                </span>
-              </th>
-              <td>{shown(score)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.tables}>
+        <ScoreTable
+          scores={[
+            { name: t('overall'), score: overall.score, isTotal: true },
+            ...competencies.map(({ competency, score }) => ({
+              name: t(`competency.${competency}`),
+              score,
+            })),
+          ]}
+        />
+        <ScoreTable scores={questions.slice(0, COLUMN)} />
+        {questions.length > COLUMN && <ScoreTable scores={questions.slice(COLUMN)} />}
+      </div>
     </div>
   );
 }
