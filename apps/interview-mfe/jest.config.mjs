@@ -1,6 +1,8 @@
 import { browserWithCatalogues } from '../../tools/jest/preset.mjs';
 
+const preset = browserWithCatalogues('interview', 'report', 'report-text');
+
 export default {
-  ...browserWithCatalogues('interview', 'report', 'report-text'),
-  setupFiles: ['<rootDir>/jest.setup.mjs'],
+  ...preset,
+  setupFiles: [...preset.setupFiles, '<rootDir>/jest.setup.mjs'],
 };

@@ -20,6 +20,7 @@ async function show(
       back={null}
       correct={null}
       notScoredAgain={null}
+      readCompleted={() => Promise.resolve([])}
       onScoreAgain={() => undefined}
       onShowRevision={() => Promise.resolve()}
       onPractise={null}
@@ -32,9 +33,6 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href')?.replace('#report-', ''));
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 afterEach(async () => {
   cleanup();
   await act(() => speak('en-US'));

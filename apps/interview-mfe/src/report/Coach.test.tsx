@@ -22,6 +22,7 @@ async function show(
       back={null}
       correct={null}
       notScoredAgain={null}
+      readCompleted={() => Promise.resolve([])}
       onScoreAgain={() => undefined}
       onShowRevision={() => Promise.resolve()}
       onPractise={null}
@@ -32,9 +33,6 @@ const steps = (name = 'Next steps') =>
   within(screen.getByRole('region', { name })).getAllByRole('listitem');
 const top = (name = 'Your feedback') => within(screen.getByRole('region', { name }));
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 afterEach(async () => {
   cleanup();
   await act(() => speak('en-US'));

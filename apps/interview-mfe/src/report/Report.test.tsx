@@ -25,7 +25,6 @@ const TICKET = { kind: 'ticket', interviewId: 'i1', ticket: 't' } as const;
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeAll(async () => {
-  Element.prototype.scrollIntoView = () => undefined;
   await speak('en-US');
 });
 afterEach(async () => {

@@ -26,6 +26,8 @@ function createReportLoader(source: ReportSource): ReportLoader {
         main.getAssessment(id, { ...access, ...(revision !== undefined && { revision }) }),
       messages: () => main.listMessages(id, access),
       interview: () => main.getInterview(id, access),
+      completed:
+        source.kind === 'ticket' ? null : () => main.listInterviews({ status: 'completed' }),
       analyze: source.kind === 'ticket' ? null : (options) => main.analyzeInterview(id, options),
       correct:
         source.kind === 'ticket'
@@ -90,6 +92,7 @@ export function ReportView({ source, onClose, onOutdated, createLoader }: Report
               ? null
               : (messageId, corrections) => loader.correct(messageId, corrections)
           }
+          readCompleted={() => loader.completed()}
           onScoreAgain={scoreAgain}
           onShowRevision={(revision) => loader.showRevision(revision)}
           onPractise={kind === 'ticket' ? null : onClose}

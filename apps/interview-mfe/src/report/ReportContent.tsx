@@ -39,6 +39,8 @@ interface ReportContentProps {
   correct: SaveCorrections | null;
   /** Why the interview could not be scored again; null if it wasn't tried. */
   notScoredAgain: { error: unknown } | 'analysis' | null;
+  /** Returns the candidate's completed interviews, as far as they can be read. */
+  readCompleted: () => Promise<InterviewSummary[]>;
   onScoreAgain: () => void;
   /** Shows another revision. Rejects if it can't be loaded. */
   onShowRevision: (revision: number) => Promise<void>;
@@ -56,6 +58,7 @@ export function ReportContent({
   onOutdated,
   correct,
   notScoredAgain,
+  readCompleted,
   onScoreAgain,
   onShowRevision,
   onPractise,
@@ -72,7 +75,12 @@ export function ReportContent({
       <div className={styles.bar}>
         {back}
         <div className={styles.barActions}>
-          <ShareButton assessment={assessment} interview={interview} strength={coaching.strength} />
+          <ShareButton
+            assessment={assessment}
+            interview={interview}
+            strength={coaching.strength}
+            readCompleted={readCompleted}
+          />
           <Button
             className={styles.print}
             icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />}

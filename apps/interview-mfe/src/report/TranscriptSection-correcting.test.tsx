@@ -77,7 +77,6 @@ const correctTwice = async () => {
 };
 
 beforeAll(async () => {
-  Element.prototype.scrollIntoView = () => undefined;
   await speak('en-US');
 });
 afterEach(async () => {

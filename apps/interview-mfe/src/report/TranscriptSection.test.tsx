@@ -37,7 +37,6 @@ const show = (
   );
 
 beforeAll(async () => {
-  Element.prototype.scrollIntoView = () => undefined;
   await speak('en-US');
 });
 afterEach(cleanup);

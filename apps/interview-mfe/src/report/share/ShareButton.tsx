@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { textDirection } from '../../transcript/direction';
 import type { Strength } from '../coaching';
 import { useReportTitle } from '../use-report-title';
-import { isShareable, type Card } from './card';
+import { isShareable, riseSince, type Card } from './card';
 import { ShareDialog } from './ShareDialog';
 
 const MARKS = { ltr: ['“', '”'], rtl: ['«', '»'] } as const;
@@ -16,13 +16,16 @@ interface ShareButtonProps {
   assessment: Assessment;
   interview: InterviewSummary | null;
   strength: Strength | null;
+  /** See `ReportContentProps.readCompleted`. */
+  readCompleted: () => Promise<InterviewSummary[]>;
 }
 
 /** Opens the card that a score can be shared with. There is none without a score. */
-export function ShareButton({ assessment, interview, strength }: ShareButtonProps) {
+export function ShareButton({ assessment, interview, strength, readCompleted }: ShareButtonProps) {
   const t = useT('report');
   const direction = useDirection();
   const [isOpen, setOpen] = useState(false);
+  const [completed, setCompleted] = useState<InterviewSummary[] | null>(null);
   const { day } = useReportTitle(assessment, interview);
   const firstName = useAuth((state) => state.firstName);
   const lastName = useAuth((state) => state.lastName);
@@ -33,10 +36,12 @@ export function ShareButton({ assessment, interview, strength }: ShareButtonProp
     const names = [firstName, lastName, interview?.companyName ?? null];
     const text = strength?.evidence.quote ?? '';
     const quoteDirection = textDirection(text, language);
+    const points = completed && interview && riseSince(completed, interview, score);
     return {
       direction,
       score: Math.round(score),
       outOf: t('of100'),
+      rise: points === null ? null : t('share.rise', { count: points }),
       kind: t('share.kind'),
       role: interview?.jobTitle ?? null,
       quote:
@@ -46,14 +51,15 @@ export function ShareButton({ assessment, interview, strength }: ShareButtonProp
       day,
       product: t('common:productName'),
     };
-  }, [t, direction, score, strength, interview, language, day, firstName, lastName]);
+  }, [t, direction, score, strength, interview, completed, language, day, firstName, lastName]);
   if (card === null) return null;
+  const open = () => {
+    setOpen(true);
+    void readCompleted().then(setCompleted);
+  };
   return (
     <>
-      <Button
-        icon={<Share2 size={18} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-      >
+      <Button icon={<Share2 size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={open}>
         {t('share.action')}
       </Button>
       {isOpen && <ShareDialog card={card} onClose={() => setOpen(false)} />}

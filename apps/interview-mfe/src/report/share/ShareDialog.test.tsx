@@ -14,6 +14,7 @@ function show(
   change: Partial<Assessment> = {},
   interview: InterviewSummary | null = sampleSummary(),
   language: Language = 'en-US',
+  completed: InterviewSummary[] = [],
 ) {
   const assessment = severalAnswers(language, change);
   return render(
@@ -21,6 +22,7 @@ function show(
       assessment={assessment}
       interview={interview}
       strength={coachingOf(assessment).strength}
+      readCompleted={() => Promise.resolve(completed)}
     />,
   );
 }
@@ -61,6 +63,15 @@ afterEach(async () => {
   cleanup();
   Object.assign(navigator, { canShare: undefined, share: undefined });
   await act(() => speak('en-US'));
+});
+
+test('the card shows how far the score has risen since the interview before for the job', async () => {
+  const interview = sampleSummary('en-US', { completedAt: '2026-11-18T10:00:00.000Z' });
+  const before = { ...interview, id: 'before', completedAt: '2026-11-01T10:00:00.000Z' };
+  show({}, interview, 'en-US', [interview, { ...before, overallScore: 68 }]);
+  await open();
+  expect(written).toContain('Up 6 points since last time');
+  expect(screen.getByRole('img').getAttribute('alt')).toContain('Up 6 points since last time.');
 });
 
 test('the card shows the score, the role without its company, the best quote and the day', async () => {

@@ -65,11 +65,12 @@ export function ShareDialog({ card: full, onClose }: { card: Card; onClose: () =
   const card = useMemo(() => (isQuoted ? full : { ...full, quote: null }), [full, isQuoted]);
   const { image, failed } = useCardImage(card);
   const [notShared, setNotShared] = useState(false);
-  const { score, role, quote, day } = card;
+  const { score, rise, role, quote, day } = card;
   const alternative = [
     role === null
       ? t('share.alternativeNoRole', { score, day })
       : t('share.alternative', { score, role, day }),
+    rise === null ? null : t('share.alternativeRise', { rise }),
     quote && t('share.alternativeQuote', { quote: quote.text }),
   ]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import type { InterviewSummary } from '@portal/protocol';
 import type { TextDirection } from '../../transcript/direction';
 import { hasWords } from '../words';
 
@@ -8,6 +9,8 @@ export interface Card {
   score: number;
   /** Below the number, such as "of 100". */
   outOf: string;
+  /** By how much the score has risen since last time, in words; null if it hasn't. */
+  rise: string | null;
   kind: string;
   /** The job's title, without the company; null if it is unknown. */
   role: string | null;
@@ -27,4 +30,30 @@ export interface Card {
 export function isShareable(quote: string, names: readonly (string | null)[]): boolean {
   if (/\S@\S|https?:|\d[\d\s().-]{6,}\d/u.test(quote)) return false;
   return names.every((name) => !name?.trim() || !hasWords(quote, name));
+}
+
+/**
+ * By how many points the score has risen since the interview before for the same job (1–100); null
+ * if there was none with a score, or if it hasn't risen: a card is for good news.
+ */
+export function riseSince(
+  completed: readonly InterviewSummary[],
+  interview: InterviewSummary,
+  score: number,
+): number | null {
+  const { id, jobRoleId, completedAt } = interview;
+  if (completedAt === null) return null;
+  const before = completed
+    .filter(
+      (other) =>
+        other.id !== id &&
+        other.jobRoleId === jobRoleId &&
+        other.overallScore !== null &&
+        other.completedAt !== null &&
+        other.completedAt < completedAt,
+    )
+    .sort((a, b) => (a.completedAt! < b.completedAt! ? 1 : -1))[0];
+  if (before === undefined) return null;
+  const points = Math.round(score) - Math.round(before.overallScore!);
+  return points > 0 ? points : null;
 }

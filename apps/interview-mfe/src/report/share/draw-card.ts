@@ -53,8 +53,8 @@ const fontOf = (weight: number, size: number, family: string) => `${weight} ${si
  * @throws if one of them can't be loaded
  */
 export async function loadCardFonts(card: Card, { ui, voice }: CardFonts): Promise<void> {
-  const { kind, role, outOf, day, product, quote } = card;
-  const texts = [kind, role, outOf, day, product, card.score].join(' ');
+  const { kind, role, outOf, rise, day, product, quote } = card;
+  const texts = [kind, role, outOf, rise, day, product, card.score].join(' ');
   await Promise.all([
     ...[400, 560, 620].map((weight) => document.fonts.load(fontOf(weight, 40, ui), texts)),
     ...(quote ? [document.fonts.load(fontOf(400, 40, voice), quote.text)] : []),
@@ -156,6 +156,13 @@ function drawTexts(context: CanvasRenderingContext2D, card: Card, { ui, voice }:
       y += role.size * (isArabic ? 1.35 : 1.14);
       context.fillText(line, start, y);
     }
+  }
+
+  if (card.rise !== null) {
+    y += 48;
+    context.fillStyle = COLORS.filled;
+    context.font = fontOf(560, 28, ui);
+    context.fillText(card.rise, start, y);
   }
 
   if (card.quote !== null) {
