@@ -1,7 +1,9 @@
 /**
  * `npx nx check-catalogues portal` checks that every text key used in code exists in the
- * catalogues, and that every key in the catalogues is used.
+ * catalogues, that every key in the catalogues is used, and that the keys of the released version
+ * are still there: its remotes get their texts from this checkout's shell.
  */
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +13,7 @@ import { flatten, keyProblems } from './catalogues/key-problems.mjs';
 import { declaredKeys, keyUses } from './catalogues/key-uses.mjs';
 
 const LOCALES = join(ROOT, 'libs/i18n/locales');
+const RELEASED = join(ROOT, 'tools/compatibility/released.json');
 /**
  * Files to skip. Tests and harnesses can show any text, and a key that is used only in them is
  * still reported as unused.
@@ -70,8 +73,35 @@ export function checkCatalogues(files = sourceFiles(), catalogues = readCatalogu
   return keyProblems(uses, declared, catalogues).map((problem) => problem.replace(`${ROOT}/`, ''));
 }
 
+/** Returns a file of the released version, or null in a clone without its history. */
+function readReleased(path) {
+  const { commit } = JSON.parse(readFileSync(RELEASED, 'utf8'));
+  try {
+    const options = { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
+    return execFileSync('git', ['show', `${commit}:${path}`], options);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Returns the keys of remotes of the released version that the catalogues lack, as problems. The
+ * shell brings its own texts.
+ */
+export function checkReleased(catalogues = readCatalogues(), read = readReleased) {
+  return [...catalogues]
+    .filter(([namespace]) => namespace !== 'shell')
+    .flatMap(([namespace, texts]) => {
+      const released = read(`libs/i18n/locales/en-US/${namespace}.json`);
+      const keys = released === null ? [] : [...flatten(JSON.parse(released)).keys()];
+      return keys
+        .filter((key) => !texts.has(key))
+        .map((key) => `${namespace}:${key} is gone, but remotes of the released version show it`);
+    });
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const problems = checkCatalogues();
+  const problems = [...checkCatalogues(), ...checkReleased()];
   problems.forEach((problem) => console.error(problem));
   if (problems.length > 0) process.exitCode = 1;
   else

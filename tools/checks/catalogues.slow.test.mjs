@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { ROOT } from '../start/settings.mjs';
-import { checkCatalogues } from './catalogues.mjs';
+import { checkCatalogues, checkReleased } from './catalogues.mjs';
 import { flatten } from './catalogues/key-problems.mjs';
 
 // Use a folder inside the workspace, so that imports of the workspace's packages can be resolved.
@@ -119,3 +119,21 @@ test('a key in markup counts', () =>
   assert.deepEqual(check(`${CALLS} void <Trans t={t} i18nKey="welcome" />;`), [
     'no text "welcome" in setup',
   ]));
+
+test('a text that remotes of the released version show may not go', () => {
+  const now = new Map([
+    ['setup', flatten(TEXTS.setup)],
+    ['shell', flatten({})],
+  ]);
+  const released = { setup: { title: 'Set up', types: { hr: 'HR' } }, shell: { gone: 'Gone' } };
+  const read = (path) => JSON.stringify(released[/(\w+)\.json$/.exec(path)[1]]);
+  assert.deepEqual(checkReleased(now, read), []);
+  released.setup.gone = 'Gone';
+  assert.deepEqual(checkReleased(now, read), [
+    'setup:gone is gone, but remotes of the released version show it',
+  ]);
+  assert.deepEqual(
+    checkReleased(now, () => null),
+    [],
+  );
+});

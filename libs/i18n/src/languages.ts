@@ -11,6 +11,16 @@ export const LANGUAGE_NAMES: Record<Language, { full: string; short: string }> =
 export const directionOf = (language: string): Direction =>
   language.startsWith('ar') ? 'rtl' : 'ltr';
 
+// Texts that only remotes of the released version show (`tools/compatibility/released.json`). When it
+// moves, `npx nx check-catalogues portal` no longer asks for them.
+// catalogue keys: interview:interviewer.absent, interview:asks.label
+// catalogue keys: interview:announce.speaking, interview:announce.listening
+// catalogue keys: interview:preJoin.microphone.failed, interview:preJoin.camera.failed
+// catalogue keys: interview:preJoin.connection.notReached, interview:preJoin.connection.notTried
+// catalogue keys: setup:engines.kinds.none, setup:engines.hearing, setup:engines.hearingNone
+// catalogue keys: setup:engines.hearingBrowser, setup:engines.hearingTyped
+// catalogue keys: setup:engines.speaking, setup:engines.speakingNone, setup:engines.language
+
 /** `localStorage` key for the user's language. */
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
 

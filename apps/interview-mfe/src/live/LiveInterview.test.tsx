@@ -1053,7 +1053,7 @@ describe('end of the interview', () => {
         .querySelector('.lucide-mic'),
     ).toBeNull();
     fireEvent.keyDown(document.body, { key: 'm', code: 'KeyM' });
-    await press('Continue');
+    await press('See your feedback');
     expect(leavingDialog()?.textContent).toContain('Your feedback is on its way.');
     await pass(clock, 2_000);
     expect(frame.textContent).toBe('Your feedback is on its way');

@@ -138,7 +138,12 @@ export function RoomScreen({
         topBar={topBar}
       />
       <div className={styles.call} inert={over}>
-        <StatusBar connection={connection} conversation={conversation} completed={over} />
+        <StatusBar
+          connection={connection}
+          conversation={conversation}
+          over={over}
+          completed={room.end !== 'none'}
+        />
         <div className={styles.frames}>
           <InterviewerFrame
             state={state.name}
@@ -149,6 +154,7 @@ export function RoomScreen({
           <CandidateFrame
             camera={room.camera}
             muted={room.microphone.muted}
+            canSpeak={state.canSpeak && !over}
             heard={state.heard}
             speaking={room.userSpeaking}
             initials={initials}
@@ -189,6 +195,7 @@ export function RoomScreen({
                 onDismissTypedOnly={() => {
                   session.dismissTypedOnly();
                   setTypedOnlyDismissed(true);
+                  composer.type();
                 }}
               />
             )}

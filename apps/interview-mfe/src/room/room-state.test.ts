@@ -56,6 +56,12 @@ test.each<[string, Partial<Room>, Partial<Input>, RoomStateName]>([
   ],
   ['on the candidate’s turn', {}, {}, 'listening'],
   [
+    'once the candidate has answered and muted the microphone',
+    { microphone: muted, conversation: { live: words('user'), latest: line('ai') } },
+    {},
+    'thinking',
+  ],
+  [
     'while the candidate speaks',
     { userSpeaking: true, conversation: { live: words('user'), latest: line('ai') } },
     {},

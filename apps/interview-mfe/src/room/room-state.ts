@@ -65,8 +65,10 @@ function nameOf(room: Seen, canSpeak: boolean, heard: boolean): RoomStateName {
   if (!isAttended(room)) return isNew(room) ? 'joining' : 'reconnecting';
   // Between two words there is no sound, but the utterance goes on.
   if (room.interviewer === 'speaking' || live?.side === 'ai') return 'speaking';
-  if (live === null && latest?.speaker === 'user' && !(heard && room.userSpeaking))
-    return 'thinking';
+  // An answer goes on until the interviewer takes it, unless nothing more of it can be heard.
+  const answered =
+    live === null ? latest?.speaker === 'user' && !(heard && room.userSpeaking) : !heard;
+  if (answered) return 'thinking';
   if (!canSpeak) return 'typing';
   return heard ? 'listening' : 'muted';
 }

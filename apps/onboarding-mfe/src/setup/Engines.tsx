@@ -27,10 +27,10 @@ export function Engines({
     <Fold title={t('engines.title')} open={choice === 'none'} className={styles.engines}>
       <ul>
         <li className={choice === 'none' ? styles.typed : undefined}>
-          {t(`engines.hearing.${hearing}`, { provider })}
+          {t(`engines.recognition.${hearing}`, { provider })}
         </li>
         <li>
-          {t(`engines.speaking.${engines.speaking.kind}`, { provider: engines.speaking.name })}
+          {t(`engines.voice.${engines.speaking.kind}`, { provider: engines.speaking.name })}
         </li>
         {kind !== 'none' && (
           <li>

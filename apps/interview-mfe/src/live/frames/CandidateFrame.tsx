@@ -10,7 +10,9 @@ import styles from './Frames.module.css';
 interface CandidateFrameProps {
   camera: CameraState;
   muted: boolean;
-  /** Whether something recognizes what the candidate says now. If not, the microphone looks off. */
+  /** Whether something recognizes speech. If not, the microphone looks off. */
+  canSpeak: boolean;
+  /** Whether it hears what the candidate says now. */
   heard: boolean;
   speaking: boolean;
   initials: string;
@@ -39,13 +41,14 @@ function CameraFailed({ onTryAgain }: { onTryAgain: () => void }) {
 export function CandidateFrame({
   camera,
   muted,
+  canSpeak,
   heard,
   speaking,
   initials,
   onTryAgain,
 }: CandidateFrameProps) {
   const t = useT('interview');
-  const Microphone = heard ? Mic : MicOff;
+  const Microphone = canSpeak && !muted ? Mic : MicOff;
   const isSpeaking = heard && speaking;
   return (
     <section

@@ -12,6 +12,8 @@ interface StatusBarProps {
   connection: ConnectionStatus;
   conversation: Pick<ConversationSnapshot, 'startedAtMs' | 'question' | 'transcript'>;
   /** Whether the interview is over. If so, the time stands still. */
+  over: boolean;
+  /** Whether all questions have been asked. */
   completed: boolean;
 }
 
@@ -46,9 +48,10 @@ function useNow(stopped: boolean): number {
 /** Shows which question is open, and about how long the rest takes. */
 function Progress({
   question: { questionIndex, numberOfQuestions },
+  over,
   completed,
   ...time
-}: TimeLeftInput & { completed: boolean }) {
+}: TimeLeftInput & Pick<StatusBarProps, 'over' | 'completed'>) {
   const t = useT('interview');
   const done = completed ? numberOfQuestions : questionIndex + 0.5;
   return (
@@ -63,7 +66,7 @@ function Progress({
           </span>
         ))}
       </span>
-      {!completed && (
+      {!over && (
         <span className={styles.left} data-runtime="status:time-left">
           {t('status.left', {
             count: minutesLeft({ question: { questionIndex, numberOfQuestions }, ...time }),
@@ -78,11 +81,12 @@ function Progress({
 export function StatusBar({
   connection,
   conversation: { startedAtMs, question, transcript },
+  over,
   completed,
 }: StatusBarProps) {
   const t = useT('interview');
   const { duration } = useFormatters();
-  const elapsedMs = useNow(completed) - (startedAtMs ?? 0);
+  const elapsedMs = useNow(over) - (startedAtMs ?? 0);
   return (
     <div
       className={styles.bar}
@@ -90,8 +94,8 @@ export function StatusBar({
       aria-label={t('status.label')}
       data-runtime="region:status"
     >
-      {!completed && <ConnectionWord connection={connection} />}
-      {!completed && connection === 'connected' && (
+      {!over && <ConnectionWord connection={connection} />}
+      {!over && connection === 'connected' && (
         <span className={classNames(styles.word, styles.live)} data-runtime="status:live">
           <span className={styles.dot} />
           {t('status.live')}
@@ -108,6 +112,7 @@ export function StatusBar({
           question={question}
           transcript={transcript}
           elapsedMs={elapsedMs}
+          over={over}
           completed={completed}
         />
       )}

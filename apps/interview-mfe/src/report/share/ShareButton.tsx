@@ -53,6 +53,8 @@ export function ShareButton({ assessment, interview, strength, readCompleted }: 
     };
   }, [t, direction, score, strength, interview, completed, language, day, firstName, lastName]);
   if (card === null) return null;
+  // Who is logged out, as after an interview, decides for themselves whether the quote has names.
+  const knowsNames = firstName !== null && interview !== null;
   const open = () => {
     setOpen(true);
     void readCompleted().then(setCompleted);
@@ -62,7 +64,7 @@ export function ShareButton({ assessment, interview, strength, readCompleted }: 
       <Button icon={<Share2 size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={open}>
         {t('share.action')}
       </Button>
-      {isOpen && <ShareDialog card={card} onClose={() => setOpen(false)} />}
+      {isOpen && <ShareDialog card={card} mayQuote={knowsNames} onClose={() => setOpen(false)} />}
     </>
   );
 }

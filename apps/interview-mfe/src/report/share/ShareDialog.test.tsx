@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { authStore } from '@portal/auth-store';
 import { speak } from '@portal/i18n/testing';
 import type { Assessment, InterviewSummary, Language } from '@portal/protocol';
 import { sampleSummary, severalAnswers } from '@portal/testing/fake-servers';
@@ -34,6 +35,7 @@ const save = () => screen.getByRole('button', { name: 'Save image' });
 
 beforeAll(() => speak('en-US'));
 beforeEach(() => {
+  authStore.setState({ firstName: 'Layla', lastName: 'Haddad' });
   written = [];
   loadFont = jest.fn(() => Promise.resolve([]));
   Object.defineProperty(document, 'fonts', { value: { load: loadFont }, configurable: true });
@@ -135,6 +137,18 @@ test('shows the candidate’s words only as long as they want to', async () => {
   expect(written).toContain('74');
   expect(written.join(' ')).not.toContain('“');
   expect(screen.getByRole('img').getAttribute('alt')).not.toContain('“');
+});
+
+test('leaves the words out at first if whose names they may hold is unknown', async () => {
+  authStore.setState({ firstName: null, lastName: null });
+  show();
+  await open();
+  expect(written).toContain('74');
+  expect(written.join(' ')).not.toContain('“');
+  await act(async () => {
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Show my words' }));
+  });
+  expect(written.join(' ')).toContain('“');
 });
 
 test('is not offered without a score', () => {

@@ -59,9 +59,18 @@ function useCardImage(card: Card): { image: CardImage | null; failed: boolean } 
 }
 
 /** Shows the card, to save it as an image or to share it where the browser can. */
-export function ShareDialog({ card: full, onClose }: { card: Card; onClose: () => void }) {
+export function ShareDialog({
+  card: full,
+  mayQuote,
+  onClose,
+}: {
+  card: Card;
+  /** Whether the quote stands on the card at first. */
+  mayQuote: boolean;
+  onClose: () => void;
+}) {
   const t = useT('report');
-  const [isQuoted, setQuoted] = useState(true);
+  const [isQuoted, setQuoted] = useState(mayQuote);
   const card = useMemo(() => (isQuoted ? full : { ...full, quote: null }), [full, isQuoted]);
   const { image, failed } = useCardImage(card);
   const [notShared, setNotShared] = useState(false);

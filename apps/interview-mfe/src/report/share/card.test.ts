@@ -1,7 +1,7 @@
 import { sampleSummary } from '@portal/testing/fake-servers';
 import { isShareable, riseSince } from './card';
 
-const NAMES = ['Layla', 'Haddad', 'Marsa Pay', null, ''];
+const NAMES = ['Layla', 'Haddad', 'Marsa Pay', 'مرسى', null, ''];
 
 test.each([
   'We kept one balance row per merchant.',
@@ -16,6 +16,10 @@ test.each([
   'I am Layla, and I led the move.',
   'They called me HADDAD.',
   'At Marsa Pay the payouts were late.',
+  'Marsa Pay’s payouts were late.',
+  "I was Layla's mentor.",
+  'كانت التحويلات بمرسى تتأخر.',
+  'رقمي ٠٥٠١٢٣٤٥٦٧.',
   'Write to me at l.h@mail.example.',
   'My number is +966 50 123 4567.',
   'It is on https://example.com.',

@@ -1,6 +1,5 @@
 import type { InterviewSummary } from '@portal/protocol';
 import type { TextDirection } from '../../transcript/direction';
-import { hasWords } from '../words';
 
 /** What stands on the card, in the page's language, except the quote. */
 export interface Card {
@@ -28,8 +27,17 @@ export interface Card {
  * of the names, which are the candidate's and the company's.
  */
 export function isShareable(quote: string, names: readonly (string | null)[]): boolean {
-  if (/\S@\S|https?:|\d[\d\s().-]{6,}\d/u.test(quote)) return false;
-  return names.every((name) => !name?.trim() || !hasWords(quote, name));
+  if (/\S@\S|https?:|\p{Nd}[\p{Nd}\s().-]{6,}\p{Nd}/u.test(quote)) return false;
+  return names.every((name) => !name?.trim() || !mentions(quote, name.trim()));
+}
+
+/** Whether a text has a name in it, also as a possessive or behind Arabic prefixes. */
+function mentions(text: string, name: string): boolean {
+  const words = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const pattern = /\p{Script=Arabic}/u.test(name)
+    ? words
+    : `(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`;
+  return new RegExp(pattern, 'iu').test(text);
 }
 
 /**
