@@ -220,7 +220,7 @@ describe('the call', () => {
     await say(room, 'user', 'The nightly job.');
     expect(frame.getByText('Rachel is thinking')).toBeTruthy();
     act(() => room.emit({ type: 'status', status: 'reconnecting' }));
-    expect(frame.getByText('Reconnecting to Rachel…')).toBeTruthy();
+    expect(frame.getByText('Reconnecting to the interview…')).toBeTruthy();
   });
 
   test('an unmuted microphone that nothing recognizes does not look live', async () => {
