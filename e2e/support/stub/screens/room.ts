@@ -185,6 +185,18 @@ export const roomScreens = {
       .fill('60');
     await expect(portal.button('common:voiceSettings.reset')).toBeVisible();
   }),
+  'room-shortcuts': roomScreen(async ({ portal }) => {
+    await portal.button('interview:more').click();
+    await portal.button('interview:shortcuts.open').click();
+    await expect(portal.heading('interview:shortcuts.title')).toBeVisible();
+  }),
+  'room-reconnecting': roomScreen(async (opened) => {
+    await playConversation(opened);
+    await opened.room.leave();
+    await expect(
+      opened.portal.page.getByText(opened.portal.say('interview:interviewer.reconnecting')).first(),
+    ).toBeVisible();
+  }),
   'room-speaking': roomScreen(async (opened) => {
     await playConversation(opened);
     await opened.room.startSpeaking();
