@@ -29,9 +29,7 @@ export function Engines({
         <li className={choice === 'none' ? styles.typed : undefined}>
           {t(`engines.recognition.${hearing}`, { provider })}
         </li>
-        <li>
-          {t(`engines.voice.${engines.speaking.kind}`, { provider: engines.speaking.name })}
-        </li>
+        <li>{t(`engines.voice.${engines.speaking.kind}`, { provider: engines.speaking.name })}</li>
         {kind !== 'none' && (
           <li>
             {isUsed(languageModel)
