@@ -25,6 +25,10 @@ const ROOM: readonly string[] = [
   'room',
   'room-transcript',
   'room-transcript-call',
+  'room-more',
+  'room-settings',
+  'room-shortcuts',
+  'room-leave',
   'room-typed-only',
   'room-microphone-refused',
   'room-completed',
@@ -58,6 +62,7 @@ const NOT_OURS = [
   'rules-1',
   'Fake Default Audio Input',
   'Fake Default Audio Output',
+  'fake_device_0',
 ];
 
 function* strings(value: unknown): Generator<string> {
