@@ -3,6 +3,7 @@ import type { Assessment, Language } from '@portal/protocol';
 import { sampleAssessment, sampleMessages, sampleModelReading } from '@portal/testing/fake-servers';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { ReportContent } from './ReportContent';
+import { READ_ONLY } from './testing/read-only';
 
 /** Shows the report on an interview in one language, on a page in another. */
 async function show(
@@ -13,17 +14,8 @@ async function show(
   render(
     <ReportContent
       assessment={sampleAssessment(interview, change)}
-      newest={1}
+      {...READ_ONLY}
       messages={sampleMessages(interview)}
-      interview={null}
-      interviewError={null}
-      back={null}
-      correct={null}
-      notScoredAgain={null}
-      readCompleted={() => Promise.resolve([])}
-      onScoreAgain={() => undefined}
-      onShowRevision={() => Promise.resolve()}
-      onPractise={null}
     />,
   );
 }

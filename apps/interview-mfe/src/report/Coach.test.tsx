@@ -3,6 +3,7 @@ import type { Assessment, InterviewMessage, Language } from '@portal/protocol';
 import { severalAnswers, severalMessages } from '@portal/testing/fake-servers';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { ReportContent } from './ReportContent';
+import { READ_ONLY } from './testing/read-only';
 
 async function show(
   change: Partial<Assessment> = {},
@@ -15,17 +16,8 @@ async function show(
   render(
     <ReportContent
       assessment={severalAnswers(language, change)}
-      newest={1}
+      {...READ_ONLY}
       messages={messages}
-      interview={null}
-      interviewError={null}
-      back={null}
-      correct={null}
-      notScoredAgain={null}
-      readCompleted={() => Promise.resolve([])}
-      onScoreAgain={() => undefined}
-      onShowRevision={() => Promise.resolve()}
-      onPractise={null}
     />,
   );
 }

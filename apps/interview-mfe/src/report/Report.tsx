@@ -26,8 +26,7 @@ function createReportLoader(source: ReportSource): ReportLoader {
         main.getAssessment(id, { ...access, ...(revision !== undefined && { revision }) }),
       messages: () => main.listMessages(id, access),
       interview: () => main.getInterview(id, access),
-      completed:
-        source.kind === 'ticket' ? null : () => main.listInterviews({ status: 'completed' }),
+      scored: source.kind === 'ticket' ? null : () => main.listInterviews({ status: 'analyzed' }),
       analyze: source.kind === 'ticket' ? null : (options) => main.analyzeInterview(id, options),
       correct:
         source.kind === 'ticket'
@@ -92,7 +91,7 @@ export function ReportView({ source, onClose, onOutdated, createLoader }: Report
               ? null
               : (messageId, corrections) => loader.correct(messageId, corrections)
           }
-          readCompleted={() => loader.completed()}
+          readScored={() => loader.scored()}
           onScoreAgain={scoreAgain}
           onShowRevision={(revision) => loader.showRevision(revision)}
           onPractise={kind === 'ticket' ? null : onClose}

@@ -24,7 +24,7 @@ import { useReportTitle } from './use-report-title';
 
 const NONE: readonly InterviewMessage[] = [];
 
-interface ReportContentProps {
+export interface ReportContentProps {
   assessment: Assessment;
   /** The number of the newest revision. */
   newest: number;
@@ -39,8 +39,8 @@ interface ReportContentProps {
   correct: SaveCorrections | null;
   /** Why the interview could not be scored again; null if it wasn't tried. */
   notScoredAgain: { error: unknown } | 'analysis' | null;
-  /** Returns the candidate's completed interviews, as far as they can be read. */
-  readCompleted: () => Promise<InterviewSummary[]>;
+  /** Returns the candidate's interviews with a score, as far as they can be read. */
+  readScored: () => Promise<InterviewSummary[]>;
   onScoreAgain: () => void;
   /** Shows another revision. Rejects if it can't be loaded. */
   onShowRevision: (revision: number) => Promise<void>;
@@ -58,7 +58,7 @@ export function ReportContent({
   onOutdated,
   correct,
   notScoredAgain,
-  readCompleted,
+  readScored,
   onScoreAgain,
   onShowRevision,
   onPractise,
@@ -79,7 +79,7 @@ export function ReportContent({
             assessment={assessment}
             interview={interview}
             strength={coaching.strength}
-            readCompleted={readCompleted}
+            readScored={readScored}
           />
           <Button
             className={styles.print}

@@ -5,7 +5,6 @@ import type {
   QuestionFeedback,
   ReportText,
 } from '@portal/protocol';
-import { hasWords } from './words';
 
 /** Lowest score (0–100) that is called a strength: level 4 of the rubric. */
 const STRENGTH_FROM = 60;
@@ -211,3 +210,10 @@ function sourcesOf(name: string, { title }: Step, assessment: Assessment): Evide
 }
 
 const DECLINED: readonly string[] = ['summarySkipped', 'summaryDontKnow', 'summaryNoAnswer'];
+
+const lettersOf = (text: string): string =>
+  ` ${(text.toLocaleLowerCase().match(/[\p{L}\p{N}\p{M}'’]+/gu) ?? []).join(' ')} `;
+
+/** Whether a text contains some words one after the other, whatever their case and punctuation. */
+const hasWords = (text: string, words: string): boolean =>
+  lettersOf(text).includes(lettersOf(words));

@@ -38,7 +38,7 @@ function setUp(
     analyze: mayAnalyze
       ? ({ forceReAnalyze }) => Promise.resolve(analysed.push(forceReAnalyze))
       : null,
-    completed: null,
+    scored: null,
     correct: null,
   };
   const loader = new ReportLoader(reader, clock);

@@ -50,8 +50,8 @@ export interface ReportReader {
   assessment(revision?: number): Promise<AssessmentResult>;
   messages(): Promise<InterviewMessage[]>;
   interview(): Promise<InterviewSummary>;
-  /** The candidate's completed interviews. Null for readers with a ticket, who see only one. */
-  completed: (() => Promise<InterviewSummary[]>) | null;
+  /** The candidate's interviews with a score. Null for readers with a ticket, who see only one. */
+  scored: (() => Promise<InterviewSummary[]>) | null;
   /** Starts the analysis. Null for readers with a ticket, who aren't allowed to start one. */
   analyze: ((options: { forceReAnalyze: boolean }) => Promise<unknown>) | null;
   /** Saves the corrections of a message. Null for readers with a ticket. */
@@ -127,9 +127,9 @@ export class ReportLoader {
       this.#set({ ...report, messages: change(report.messages) });
   }
 
-  /** Returns the candidate's completed interviews, or none if they can't be read. */
-  async completed(): Promise<InterviewSummary[]> {
-    return (await this.#reader.completed?.().catch(() => null)) ?? [];
+  /** Returns the candidate's interviews with a score, or none if they can't be read. */
+  async scored(): Promise<InterviewSummary[]> {
+    return (await this.#reader.scored?.().catch(() => null)) ?? [];
   }
 
   /**

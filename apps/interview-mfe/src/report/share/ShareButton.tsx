@@ -16,16 +16,16 @@ interface ShareButtonProps {
   assessment: Assessment;
   interview: InterviewSummary | null;
   strength: Strength | null;
-  /** See `ReportContentProps.readCompleted`. */
-  readCompleted: () => Promise<InterviewSummary[]>;
+  /** See `ReportContentProps.readScored`. */
+  readScored: () => Promise<InterviewSummary[]>;
 }
 
 /** Opens the card that a score can be shared with. There is none without a score. */
-export function ShareButton({ assessment, interview, strength, readCompleted }: ShareButtonProps) {
+export function ShareButton({ assessment, interview, strength, readScored }: ShareButtonProps) {
   const t = useT('report');
   const direction = useDirection();
   const [isOpen, setOpen] = useState(false);
-  const [completed, setCompleted] = useState<InterviewSummary[] | null>(null);
+  const [scored, setScored] = useState<InterviewSummary[] | null>(null);
   const { day } = useReportTitle(assessment, interview);
   const firstName = useAuth((state) => state.firstName);
   const lastName = useAuth((state) => state.lastName);
@@ -36,7 +36,7 @@ export function ShareButton({ assessment, interview, strength, readCompleted }: 
     const names = [firstName, lastName, interview?.companyName ?? null];
     const text = strength?.evidence.quote ?? '';
     const quoteDirection = textDirection(text, language);
-    const points = completed && interview && riseSince(completed, interview, score);
+    const points = scored && interview && riseSince(scored, interview, score);
     return {
       direction,
       score: Math.round(score),
@@ -51,13 +51,13 @@ export function ShareButton({ assessment, interview, strength, readCompleted }: 
       day,
       product: t('common:productName'),
     };
-  }, [t, direction, score, strength, interview, completed, language, day, firstName, lastName]);
+  }, [t, direction, score, strength, interview, scored, language, day, firstName, lastName]);
   if (card === null) return null;
   // Who is logged out, as after an interview, decides for themselves whether the quote has names.
   const knowsNames = firstName !== null && interview !== null;
   const open = () => {
     setOpen(true);
-    void readCompleted().then(setCompleted);
+    void readScored().then(setScored);
   };
   return (
     <>

@@ -15,7 +15,7 @@ function show(
   change: Partial<Assessment> = {},
   interview: InterviewSummary | null = sampleSummary(),
   language: Language = 'en-US',
-  completed: InterviewSummary[] = [],
+  scored: InterviewSummary[] = [],
 ) {
   const assessment = severalAnswers(language, change);
   return render(
@@ -23,7 +23,7 @@ function show(
       assessment={assessment}
       interview={interview}
       strength={coachingOf(assessment).strength}
-      readCompleted={() => Promise.resolve(completed)}
+      readScored={() => Promise.resolve(scored)}
     />,
   );
 }

@@ -45,13 +45,13 @@ function mentions(text: string, name: string): boolean {
  * if there was none with a score, or if it hasn't risen: a card is for good news.
  */
 export function riseSince(
-  completed: readonly InterviewSummary[],
+  scored: readonly InterviewSummary[],
   interview: InterviewSummary,
   score: number,
 ): number | null {
   const { id, jobRoleId, completedAt } = interview;
   if (completedAt === null) return null;
-  const before = completed
+  const before = scored
     .filter(
       (other) =>
         other.id !== id &&

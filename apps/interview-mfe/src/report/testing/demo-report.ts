@@ -276,7 +276,7 @@ export function createDemoReport(scene: string, { ticket = false } = {}): Report
         scene === 'untranscribed' ? Promise.reject(new Error('down')) : Promise.resolve(messages),
       interview: () => Promise.resolve(demoInterview),
       analyze: ticket ? null : () => Promise.resolve(),
-      completed: null,
+      scored: null,
       correct: ticket ? null : correctInDemo,
     },
     systemClock,
