@@ -13,45 +13,39 @@ const ZOOMED = { width: SIZES.desktop.width / 2, height: SIZES.desktop.height / 
 
 type Faults = Record<string, string[]>;
 
-/**
- * The checks made on each screen: in the light theme on a desktop (also zoomed and as wide as a
- * tablet), and in the dark theme on a phone.
- */
-const LOOKS = {
-  'light on a desk, and zoomed': async (page: Page): Promise<Faults> => {
-    await look(page, 'light', 'desktop');
-    const wrong: Faults = { 'light, desktop': await violations(page) };
-    await page.setViewportSize(ZOOMED);
-    const zoomed = await sticksOut(page);
-    await page.setViewportSize(SIZES.tablet);
-    return {
-      ...wrong,
-      'sideways at 200 %': zoomed,
-      'sideways on a tablet': await sticksOut(page),
-    };
-  },
-  'dark on a phone': async (page: Page): Promise<Faults> => {
-    await look(page, 'dark', 'phone');
-    return {
-      'dark, phone': await violations(page),
-      'sideways at 360 px': await sticksOut(page),
-      'small targets': await smallTargets(page),
-    };
-  },
-};
+/** Checks a screen on a desktop in the light theme, also zoomed and as wide as a tablet. */
+async function faultsOnDesk(page: Page): Promise<Faults> {
+  await look(page, 'light', 'desktop');
+  const wrong: Faults = { 'light, desktop': await violations(page) };
+  await page.setViewportSize(ZOOMED);
+  const zoomed = await sticksOut(page);
+  await page.setViewportSize(SIZES.tablet);
+  return {
+    ...wrong,
+    'sideways at 200 %': zoomed,
+    'sideways on a tablet': await sticksOut(page),
+  };
+}
 
-/**
- * For each language, the look that is checked in the fast run and compared with the accepted
- * picture.
- */
-const MAIN_LOOK: Record<Language, { said: keyof typeof LOOKS; theme: Theme; size: Size }> = {
-  'en-US': { said: 'light on a desk, and zoomed', theme: 'light', size: 'desktop' },
-  'ar-SA': { said: 'dark on a phone', theme: 'dark', size: 'phone' },
+/** Checks a screen on a phone in the dark theme. */
+async function faultsOnPhone(page: Page): Promise<Faults> {
+  await look(page, 'dark', 'phone');
+  return {
+    'dark, phone': await violations(page),
+    'sideways at 360 px': await sticksOut(page),
+    'small targets': await smallTargets(page),
+  };
+}
+
+/** For each language, the look that is compared with the accepted picture. */
+const ACCEPTED_LOOK: Record<Language, { theme: Theme; size: Size }> = {
+  'en-US': { theme: 'light', size: 'desktop' },
+  'ar-SA': { theme: 'dark', size: 'phone' },
 };
 
 /**
  * Whether the fast run checks a screen in a language. It checks one screen in five, alternating
- * between the languages. The full run checks every screen in every look in both languages.
+ * between the languages. The full run checks every screen in both languages.
  */
 function isFast(name: ScreenName, language: Language): boolean {
   const at = SCREEN_NAMES.indexOf(name);
@@ -59,37 +53,33 @@ function isFast(name: ScreenName, language: Language): boolean {
 }
 
 for (const language of LANGUAGES) {
-  for (const [said, lookAt] of Object.entries(LOOKS)) {
-    const main = MAIN_LOOK[language];
-    const isMain = main.said === said;
-    for (const name of SCREEN_NAMES) {
-      test(
-        `${name} has no accessibility violations and doesn't overflow, ${said} (${language})`,
-        { tag: isMain && isFast(name, language) ? [] : '@slow' },
-        async ({ page }) => {
-          await watchPolicy(page);
-          const opened = await openScreen(page, name, { language });
-          try {
-            // Collect the policy violations first: the checks below inject scripts, which would
-            // cause more of them.
-            const blocked = await policyViolations(page);
-            if (isMain) {
-              const picture = `${name}.${language.slice(0, 2)}`;
-              await takePictures(page, picture);
-              await compareWithAccepted(page, picture, main.theme, main.size);
-            }
-            const wrong: Faults = {
-              'blocked by the content security policy': blocked,
-              ...(await lookAt(page)),
-            };
-            expect(
-              Object.fromEntries(Object.entries(wrong).filter(([, found]) => found.length > 0)),
-            ).toEqual({});
-          } finally {
-            await opened.close();
-          }
-        },
-      );
-    }
+  const { theme, size } = ACCEPTED_LOOK[language];
+  for (const name of SCREEN_NAMES) {
+    test(
+      `${name} has no accessibility violations and doesn't overflow (${language})`,
+      { tag: isFast(name, language) ? [] : '@slow' },
+      async ({ page }) => {
+        await watchPolicy(page);
+        const opened = await openScreen(page, name, { language });
+        try {
+          // Collect the policy violations first: the checks below inject scripts, which would
+          // cause more of them.
+          const blocked = await policyViolations(page);
+          const picture = `${name}.${language.slice(0, 2)}`;
+          await takePictures(page, picture);
+          await compareWithAccepted(page, picture, theme, size);
+          const wrong: Faults = {
+            'blocked by the content security policy': blocked,
+            ...(await faultsOnDesk(page)),
+            ...(await faultsOnPhone(page)),
+          };
+          expect(
+            Object.fromEntries(Object.entries(wrong).filter(([, found]) => found.length > 0)),
+          ).toEqual({});
+        } finally {
+          await opened.close();
+        }
+      },
+    );
   }
 }

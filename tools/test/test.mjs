@@ -1,8 +1,9 @@
 /**
  * `npm test` runs lint, type checks, builds, unit tests and the fast browser tests, all as Nx
  * targets. `--rest` runs the slower tests for changes since `NX_BASE`, and includes the results of
- * the last `npm test` in its total. `--full` runs everything, including whole interviews without a
- * browser, which need flite and HAProxy. The last line of the output is `N passed, N failed`.
+ * the last `npm test` in its total. `--full` runs everything, including all journeys once more on
+ * PostgreSQL and whole interviews without a browser, which need flite and HAProxy. The last line of
+ * the output is `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -75,7 +76,7 @@ const SLOW = [
   },
   {
     name: 'Interviews in the browser, at length',
-    targets: ['e2e-slow', 'e2e-postgres'],
+    targets: ['e2e-slow'],
     exclude: MOCKED,
     atOnce: 1,
   },
@@ -86,7 +87,12 @@ const SLOW = [
     atOnce: 2,
   },
 ];
-const INTERVIEWS = [
+const LONGEST = [
+  {
+    name: 'Interviews in the browser, on PostgreSQL',
+    targets: ['e2e-postgres'],
+    atOnce: 1,
+  },
   {
     name: 'Whole interviews without a browser',
     targets: ['test-room', 'cluster-check'],
@@ -95,7 +101,7 @@ const INTERVIEWS = [
 ];
 const CHOICES = {
   '': FAST,
-  '--full': [...FAST, ...SLOW, ...INTERVIEWS],
+  '--full': [...FAST, ...SLOW, ...LONGEST],
   '--rest': SLOW,
 };
 
