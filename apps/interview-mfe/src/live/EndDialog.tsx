@@ -39,7 +39,15 @@ function LeaveProblem({ error }: { error: unknown }) {
  * §4.40: Tells the user that the interview is over. Stays until it is dismissed, while the room is
  * left behind it.
  */
-function CompletedAlert({ error, onDismiss }: { error: unknown; onDismiss: () => void }) {
+function CompletedAlert({
+  error,
+  reportFollows,
+  onDismiss,
+}: {
+  error: unknown;
+  reportFollows: boolean;
+  onDismiss: () => void;
+}) {
   const t = useT('interview');
   return (
     <AlertDialog
@@ -50,7 +58,7 @@ function CompletedAlert({ error, onDismiss }: { error: unknown; onDismiss: () =>
       onEscape={onDismiss}
       actions={
         <Button variant="primary" data-autofocus data-runtime="button:dismiss" onClick={onDismiss}>
-          {t(error === null ? 'completed.dismiss' : 'completed.goOn')}
+          {t(reportFollows ? 'completed.dismiss' : 'completed.goOn')}
         </Button>
       }
     >
@@ -91,9 +99,15 @@ function LeavingDialog({ saved, error }: { saved: boolean; error: unknown }) {
  * by a message that the page is leaving.
  */
 export function EndDialog({ session }: { session: RoomSession }) {
-  const { phase, end, leaveError } = useRoom(session);
+  const { phase, end, leaveError, reportMissing } = useRoom(session);
   if (end === 'announced')
-    return <CompletedAlert error={leaveError} onDismiss={() => session.dismissEnd()} />;
+    return (
+      <CompletedAlert
+        error={leaveError}
+        reportFollows={leaveError === null && !reportMissing}
+        onDismiss={() => session.dismissEnd()}
+      />
+    );
   const leaving = phase.name === 'leaving' || phase.name === 'left';
   if (end === 'none' && !leaving) return null;
   return (

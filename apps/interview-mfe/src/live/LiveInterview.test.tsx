@@ -210,6 +210,8 @@ describe('the call', () => {
     expect(frame.getByText('Waiting for Rachel')).toBeTruthy();
     expect(screen.getByText('Rachel will be with you in a moment.')).toBeTruthy();
     act(() => room.emit({ type: 'participants', identities: ['ai-interviewer-1'] }));
+    expect(frame.getByText('Waiting for Rachel')).toBeTruthy();
+    await say(room, 'ai', 'Shall we start?');
     expect(frame.getByText('You’re muted. Unmute to answer')).toBeTruthy();
     expect(screen.queryByText('Rachel will be with you in a moment.')).toBeNull();
     await press('Unmute');
@@ -227,6 +229,7 @@ describe('the call', () => {
     const { room, show } = setUp({ hearing: [] });
     await show();
     act(() => room.emit({ type: 'participants', identities: ['ai-interviewer-1'] }));
+    await say(room, 'ai', 'Shall we start?');
     await press('Unmute');
     expect(screen.getByText('Your turn. Type your answer')).toBeTruthy();
     expect(screen.queryByText('Rachel is listening')).toBeNull();
@@ -245,10 +248,15 @@ describe('the call', () => {
         'Microphone access is blocked. Allow it in your browser, or type your answers.',
       ),
     ).toBeTruthy();
+    act(() => room.emit({ type: 'participants', identities: ['ai-interviewer-1'] }));
+    await say(room, 'ai', 'What broke first?');
+    await press('Dismiss');
+    expect(screen.queryByText(/Microphone access is blocked/)).toBeNull();
+    expect(screen.getByText('Your turn. Type your answer')).toBeTruthy();
     room.microphoneError = null;
     await press('Unmute');
     expect(screen.getByRole('button', { name: 'Mute' })).toBeTruthy();
-    expect(screen.queryByText(/Microphone access is blocked/)).toBeNull();
+    expect(screen.getByText('Rachel is listening')).toBeTruthy();
   });
 
   test('a camera refusal shows its message and can be retried', async () => {
@@ -954,6 +962,15 @@ describe('end of the interview', () => {
     const { room } = await ended();
     await press('See your feedback');
     await receive(room, 'interview_ended');
+    expect(alert()).toBeNull();
+  });
+
+  test('the alert promises no feedback if the next page can’t open it', async () => {
+    const { clock, backend } = await ended();
+    backend.failing.add('reportTicket');
+    await pass(clock, 2_000);
+    expect(screen.queryByRole('button', { name: 'See your feedback' })).toBeNull();
+    await press('Continue');
     expect(alert()).toBeNull();
   });
 

@@ -13,7 +13,7 @@ function listen() {
     connection: 'connected',
     interviewerMissing: false,
     takeYourTime: false,
-    microphone: { muted: true, busy: false, problem: null },
+    microphone: { muted: true, busy: false, problem: null, problemDismissed: false },
     conversation: {
       chat: EMPTY_CHAT,
       transcript: [],

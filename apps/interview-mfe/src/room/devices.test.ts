@@ -58,6 +58,7 @@ describe('microphone', () => {
       muted: true,
       busy: false,
       problem: 'refused',
+      problemDismissed: false,
     });
   });
 

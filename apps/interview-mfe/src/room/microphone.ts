@@ -14,6 +14,8 @@ export interface MicrophoneSnapshot {
   /** Whether a requested change is still pending. */
   busy: boolean;
   problem: MicrophoneProblem | null;
+  /** Whether the candidate has dismissed the notice about the problem, which goes on. */
+  problemDismissed: boolean;
 }
 
 type MicrophoneTransport = Pick<
@@ -36,6 +38,7 @@ export class Microphone {
     muted: true,
     busy: false,
     problem: null,
+    problemDismissed: false,
   });
   readonly #transport: MicrophoneTransport;
   readonly #clock: Clock;
@@ -78,7 +81,7 @@ export class Microphone {
    */
   async setMuted(muted: boolean): Promise<void> {
     if (this.#closed || this.store.getState().busy) return;
-    this.store.setState({ busy: true, problem: null });
+    this.store.setState({ busy: true, problem: null, problemDismissed: false });
     try {
       await this.#transport.setMicrophone(!muted);
     } catch (error) {
@@ -92,7 +95,7 @@ export class Microphone {
   }
 
   dismissProblem(): void {
-    this.store.setState({ problem: null });
+    this.store.setState({ problemDismissed: true });
   }
 
   #sync(): void {

@@ -518,6 +518,7 @@ export class RoomSession {
   }
 
   #handleStepFailed(step: ClosingStep, error: unknown): void {
+    if (step === 'report-ticket') this.store.setState({ reportMissing: true });
     if (step !== 'complete' && step !== 'analyze')
       return this.#options.log(`leaving: ${step} failed`, error);
     this.#reportFailure(`leaving: ${step} failed`, error);

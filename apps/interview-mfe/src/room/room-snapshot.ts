@@ -41,6 +41,8 @@ export interface RoomSnapshot extends LinkSnapshot {
    * nothing failed.
    */
   leaveError: unknown;
+  /** Whether the page could not keep a ticket, without which its next load can't open the report. */
+  reportMissing: boolean;
   connection: ConnectionStatus;
   interview: InterviewSummary | null;
   /** Why the interview or its earlier messages couldn't be loaded; null if they could. */

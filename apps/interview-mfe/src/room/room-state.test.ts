@@ -5,6 +5,31 @@ import { roomState, type RoomStateName } from './room-state';
 type Room = Parameters<typeof roomState>[0];
 type Input = Parameters<typeof roomState>[1];
 
+function words(side: 'ai' | 'user'): LiveText {
+  return {
+    side,
+    segmentId: 's',
+    settled: 'What',
+    provisional: ' broke',
+  };
+}
+function line(speaker: 'ai' | 'user'): TranscriptLine {
+  return {
+    id: 't1',
+    speaker,
+    text: 'What broke?',
+    timestamp: '2026-11-18T10:00:00Z',
+    place: 1,
+    atMs: 0,
+    questionIndex: 0,
+    interrupted: false,
+    stored: null,
+  };
+}
+function said(latest: TranscriptLine | null, live: LiveText | null = null): Room['conversation'] {
+  return { live, latest, question: null };
+}
+
 const turn: Room = {
   phase: { name: 'live' },
   end: 'none',
@@ -13,57 +38,59 @@ const turn: Room = {
   interviewerMissing: false,
   userSpeaking: false,
   browserRecognition: null,
+  loadError: null,
   microphone: { muted: false, problem: null },
-  conversation: { live: null, latest: null },
+  conversation: said(line('ai')),
 };
 const canHear: Input = { recognized: true, hasMicrophone: true };
-const words = (side: 'ai' | 'user'): LiveText => ({
-  side,
-  segmentId: 's',
-  settled: 'What',
-  provisional: ' broke',
-});
-const line = (speaker: 'ai' | 'user'): TranscriptLine => ({
-  id: 't1',
-  speaker,
-  text: 'What broke?',
-  timestamp: '2026-11-18T10:00:00Z',
-  place: 1,
-  atMs: 0,
-  questionIndex: 0,
-  interrupted: false,
-  stored: null,
-});
 const stateOf = (room: Partial<Room>, input: Partial<Input> = {}) =>
   roomState({ ...turn, ...room }, { ...canHear, ...input });
 const muted = { muted: true, problem: null };
 
 test.each<[string, Partial<Room>, Partial<Input>, RoomStateName]>([
   ['before the room is joined', { phase: { name: 'connecting' } }, {}, 'joining'],
-  ['before the interviewer is there', { interviewer: 'absent' }, {}, 'joining'],
+  [
+    'before the interviewer is there',
+    { interviewer: 'absent', conversation: said(null) },
+    {},
+    'joining',
+  ],
+  ['before the interviewer begins', { conversation: said(null) }, {}, 'joining'],
+  [
+    'before the interviewer begins, when the candidate speaks first',
+    { conversation: said(null, words('user')) },
+    {},
+    'listening',
+  ],
+  [
+    'when what was said before cannot be loaded',
+    { conversation: said(null), loadError: new Error('offline') },
+    {},
+    'listening',
+  ],
   [
     'before the interviewer is there, however long that takes',
-    { interviewer: 'absent', interviewerMissing: true },
+    { interviewer: 'absent', interviewerMissing: true, conversation: said(null) },
     {},
     'joining',
   ],
   ['while the interviewer is heard', { interviewer: 'speaking' }, {}, 'speaking'],
   [
     'between two words of the interviewer',
-    { conversation: { live: words('ai'), latest: null } },
+    { conversation: said(null, words('ai')) },
     {},
     'speaking',
   ],
   ['on the candidate’s turn', {}, {}, 'listening'],
   [
     'once the candidate has answered and muted the microphone',
-    { microphone: muted, conversation: { live: words('user'), latest: line('ai') } },
+    { microphone: muted, conversation: said(line('ai'), words('user')) },
     {},
     'thinking',
   ],
   [
     'while the candidate speaks',
-    { userSpeaking: true, conversation: { live: words('user'), latest: line('ai') } },
+    { userSpeaking: true, conversation: said(line('ai'), words('user')) },
     {},
     'listening',
   ],
@@ -100,16 +127,16 @@ test.each<[string, Partial<Room>, Partial<Input>, RoomStateName]>([
     {},
     'listening',
   ],
-  ['after an answer', { conversation: { live: null, latest: line('user') } }, {}, 'thinking'],
+  ['after an answer', { conversation: said(line('user')) }, {}, 'thinking'],
   [
     'when the candidate adds to an answer',
-    { userSpeaking: true, conversation: { live: null, latest: line('user') } },
+    { userSpeaking: true, conversation: said(line('user')) },
     {},
     'listening',
   ],
   [
     'on noise that nobody recognizes, after an answer',
-    { userSpeaking: true, conversation: { live: null, latest: line('user') } },
+    { userSpeaking: true, conversation: said(line('user')) },
     { recognized: false },
     'thinking',
   ],
@@ -117,7 +144,7 @@ test.each<[string, Partial<Room>, Partial<Input>, RoomStateName]>([
   ['when the interviewer is missing', { interviewerMissing: true }, {}, 'reconnecting'],
   [
     'when the interviewer has gone',
-    { interviewer: 'absent', conversation: { live: null, latest: line('ai') } },
+    { interviewer: 'absent', conversation: said(line('ai')) },
     {},
     'reconnecting',
   ],

@@ -3,7 +3,7 @@ import type { RoomSnapshot } from './room-snapshot';
 
 /**
  * What the room tells the candidate, exactly one at a time.
- * - `joining`: the interviewer is not in the room yet.
+ * - `joining`: the interviewer is not in the room yet, or has not begun to speak.
  * - `speaking`: the interviewer speaks.
  * - `thinking`: the interviewer has the candidate's answer and has not replied yet.
  * - `muted`, `listening`, `typing`: it is the candidate's turn, and they have to unmute first, are
@@ -38,9 +38,10 @@ type Seen = Pick<
   | 'interviewerMissing'
   | 'userSpeaking'
   | 'browserRecognition'
+  | 'loadError'
 > & {
   microphone: Pick<MicrophoneSnapshot, 'muted' | 'problem'>;
-  conversation: Pick<RoomSnapshot['conversation'], 'live' | 'latest'>;
+  conversation: Pick<RoomSnapshot['conversation'], 'live' | 'latest' | 'question'>;
 };
 
 /** What the snapshot doesn't say about the candidate's voice. */
@@ -65,6 +66,7 @@ function nameOf(room: Seen, canSpeak: boolean, heard: boolean): RoomStateName {
   if (!isAttended(room)) return isNew(room) ? 'joining' : 'reconnecting';
   // Between two words there is no sound, but the utterance goes on.
   if (room.interviewer === 'speaking' || live?.side === 'ai') return 'speaking';
+  if (!hasBegun(room)) return 'joining';
   // An answer goes on until the interviewer takes it, unless nothing more of it can be heard.
   const answered =
     live === null ? latest?.speaker === 'user' && !(heard && room.userSpeaking) : !heard;
@@ -88,14 +90,19 @@ function isAttended(room: Seen): boolean {
   );
 }
 
-/** Whether the interviewer has not come yet, so that nothing has been said. */
-function isNew({ phase, connection, interviewer, conversation: { live, latest } }: Seen): boolean {
+/** Whether anything has been said, as far as is known. The interviewer speaks first. */
+function hasBegun({ loadError, conversation: { live, latest, question } }: Seen): boolean {
+  return live !== null || latest !== null || question !== null || loadError !== null;
+}
+
+/** Whether the interviewer has not come yet. */
+function isNew(room: Seen): boolean {
+  const { phase, connection, interviewer } = room;
   return (
     phase.name !== 'lost' &&
     connection === 'connected' &&
     interviewer === 'absent' &&
-    live === null &&
-    latest === null
+    !hasBegun(room)
   );
 }
 

@@ -29,6 +29,7 @@ export function roomStore({ conversation, microphone, camera, link, voiceControl
     phase: { name: 'connecting' },
     end: 'none',
     leaveError: null,
+    reportMissing: false,
     connection: 'disconnected',
     interview: null,
     loadError: null,

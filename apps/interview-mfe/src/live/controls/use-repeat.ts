@@ -15,12 +15,13 @@ export interface Repeat {
  */
 export function useRepeat(state: RoomStateName, send: () => void): Repeat {
   const [asked, setAsked] = useState(false);
+  const reacted = state === 'speaking' || state === 'finished';
   useEffect(() => {
     if (!asked) return;
-    if (state === 'speaking' || state === 'finished') return setAsked(false);
+    if (reacted) return setAsked(false);
     const timer = setTimeout(() => setAsked(false), REPEAT_WAIT_MS);
     return () => clearTimeout(timer);
-  }, [asked, state]);
+  }, [asked, reacted]);
   const ask = () => {
     // An interviewer who is already speaking just starts over, so no pending state is needed.
     if (state !== 'speaking') setAsked(true);

@@ -16,7 +16,7 @@ function show(told: Partial<ComponentProps<typeof RoomNotices>>) {
       waitingAnswers={0}
       recognition={{ by: 'browser' }}
       browserRecognition={{ name: 'listening' }}
-      microphone={{ muted: false, busy: false, problem: null }}
+      microphone={{ muted: false, busy: false, problem: null, problemDismissed: false }}
       devices={null}
       playbackBlocked={false}
       loadError={null}
@@ -101,7 +101,7 @@ test('what says that answers are typed can be dismissed', () => {
 
 test('shows a refused microphone before a recognition problem', () => {
   show({
-    microphone: { muted: true, busy: false, problem: 'refused' },
+    microphone: { muted: true, busy: false, problem: 'refused', problemDismissed: false },
     browserRecognition: { name: 'failed', problem: 'refused' },
   });
   expect(screen.getByText(/Microphone access is blocked/)).toBeTruthy();

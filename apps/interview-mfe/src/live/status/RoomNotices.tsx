@@ -153,7 +153,7 @@ export function RoomNotices({
     );
   if (deviceNews)
     return <RoomDeviceNotice news={deviceNews} onDismiss={() => devices?.dismissNews()} />;
-  if (microphone.problem) {
+  if (microphone.problem && !microphone.problemDismissed) {
     return (
       <Notice
         tone="caution"
