@@ -24,7 +24,7 @@ import { VoiceSamples } from './voice-samples/voice-samples';
 
 /**
  * Timeout for fetching the interview plan, which determines the interviewer's name (ms). Must be
- * well below the 7 s or so that LiveKit waits for the reply to a job offer.
+ * well below the 3 s that LiveKit waits for the reply to a job offer (the default of its RPCs).
  */
 const NAME_TIMEOUT_MS = 2_000;
 const ANSWER_TIMEOUT_MS = 2_000;

@@ -6,10 +6,10 @@ const CHECK_SHARE = 0.25;
 
 /**
  * Maximum wait for a place (ms). A candidate who tries again at once needs the place of the check
- * before, whose process takes a moment to end. Well below the 7 s or so that LiveKit waits for the
- * reply to a job offer.
+ * before, whose process takes a moment to end. Well below the 3 s that LiveKit waits for the reply to
+ * a job offer (the default of its RPCs).
  */
-export const PLACE_WAIT_MS = 3_000;
+export const PLACE_WAIT_MS = 2_000;
 const PLACE_LOOK_MS = 250;
 /**
  * Maximum time from accepting a check until it is among the worker's jobs (ms): time for a process
