@@ -201,7 +201,7 @@ test(
     tag: '@slow',
   },
   async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     const portal = new Portal(page);
     const seat: Seat = { page, portal, keyboard: new Keyboard(page), say: portal.say.bind(portal) };
     const person = newPerson();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Assessment } from '@portal/protocol';
+import type { Assessment, Language } from '@portal/protocol';
 import {
   type Answerer,
   misheardMessages,
@@ -7,6 +7,7 @@ import {
   sampleAssessment,
   sampleMessages,
   sampleModelReading,
+  sampleSummary,
   severalAnswers,
   severalMessages,
 } from '@portal/testing/fake-servers';
@@ -72,6 +73,28 @@ const past = (
     },
   );
 
+/** Points by which the shared score has risen. */
+const RISE = 12;
+
+/** Lists an interview before, for the same job, with a score that is `points` lower. */
+const earlierScored =
+  (language: Language, points: number): Answerer =>
+  ({ query }) => ({
+    json: {
+      data:
+        query.get('status') === 'analyzed'
+          ? [
+              sampleSummary(language, {
+                id: '8d7f1f3e-0000-4a55-9a55-000000000001',
+                status: 'analyzed',
+                overallScore: severalAnswers(language).overall.score! - points,
+                completedAt: '2026-11-17T10:24:00Z',
+              }),
+            ]
+          : [],
+    },
+  });
+
 const headed = (key: string) => async (portal: StubbedPortal) =>
   expect(portal.heading(key)).toBeVisible();
 const status = (answer: Answerer): OpenOptions => ({ answers: { assessment: answer } });
@@ -112,8 +135,12 @@ export const reportScreens = {
     coached(options, {}, (portal) => keepInView(portal, 'report:overall'))(page, options),
   'report-share': (page, options) =>
     coached(options, {}, async (portal) => {
+      portal.servers.answer({ listInterviews: earlierScored(portal.language, RISE) });
       await portal.button('report:share.action').click();
       await expect(portal.button('report:share.save')).toBeEnabled();
+      await expect(
+        portal.page.getByRole('img', { name: portal.say('report:share.rise', { count: RISE }) }),
+      ).toBeVisible();
     })(page, options),
   'report-no-strength': (page, options) =>
     coached(options, {
