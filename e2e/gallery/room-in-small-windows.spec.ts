@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '@portal/protocol';
-import { openRoom, playConversation } from '../support/stub/open-room';
+import { SIZES } from '../support/stub/open-portal';
+import { heardByBuiltIn, openRoom, playConversation } from '../support/stub/open-room';
 import { coveredControls } from './covered';
 import { sticksOut } from './overflow';
 
@@ -22,7 +23,8 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const opened = await openRoom(page, { language });
+    // The check's styles are loaded after the room's, which are fetched in advance.
+    const opened = await openRoom(page, { language, preJoin: true, config: heardByBuiltIn });
     try {
       await playConversation(opened);
       await opened.portal.openAnswerField();
@@ -40,6 +42,28 @@ for (const language of LANGUAGES) {
       expect(
         Object.fromEntries(Object.entries(wrong).filter(([, found]) => found.length > 0)),
       ).toEqual({});
+    } finally {
+      await opened.room.leave();
+    }
+  });
+
+  test(`the transcript leaves the dock in view on a phone, beside a notice and an answer (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SIZES.phone);
+    // Without an engine, a notice says that answers must be typed.
+    const opened = await openRoom(page, { language });
+    const { portal } = opened;
+    try {
+      await playConversation(opened);
+      await portal.button('interview:viewTranscript').click();
+      const field = await portal.openAnswerField();
+      await field.fill('One line\nof many\nand more\nand more');
+      for (const name of [
+        portal.button('interview:dock.leave'),
+        portal.button('interview:composer.send'),
+      ])
+        await expect(name).toBeInViewport({ ratio: 1 });
     } finally {
       await opened.room.leave();
     }

@@ -59,6 +59,9 @@ export function createRoomSession(interviewId: string): RoomSession {
     analyse: analyseWithWebAudio,
     devices,
     openMedia: openChosen(browserMediaDevices(), devices),
+    ...(authStore.getState().hearing !== 'none' && {
+      microphonePermission: () => navigator.permissions.query({ name: 'microphone' }),
+    }),
     newId: () => crypto.randomUUID(),
     runtimeData: readRuntimeData,
     storeTicket: (ticket) => storeReportTicket(sessionStorage, { interviewId, ...ticket }),

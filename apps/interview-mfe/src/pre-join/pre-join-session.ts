@@ -108,7 +108,7 @@ export class PreJoinSession {
     if (this.microphone.state.name !== 'open') await this.microphone.open();
     const { state } = this.microphone;
     const [track] = state.name === 'open' ? state.stream.getAudioTracks() : [];
-    if (track && this.#stops.length > 0) this.recognition?.start(track);
+    if (this.#stops.length > 0) this.recognition?.start(track ?? null);
   }
 
   toggleCamera(): void {

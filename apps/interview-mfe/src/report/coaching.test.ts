@@ -23,6 +23,13 @@ const scored = (...scores: (number | null)[]) => {
 };
 
 describe('the greatest strength', () => {
+  test('is not named where too little was understood for a score', () => {
+    const { overall } = severalAnswers();
+    expect(
+      coachingOf(severalAnswers('en-US', { overall: { ...overall, score: null } })).strength,
+    ).toBeNull();
+  });
+
   test.each(['en-US', 'ar-SA'] as const)('is the strongest competency (%s)', (language) => {
     const assessment = severalAnswers(language);
     expect(coachingOf(assessment).strength).toEqual({

@@ -86,9 +86,11 @@ export function coachingOf(assessment: Assessment): Coaching {
 
 /**
  * Returns the strongest competency or, if none is strong, the best answer. `weak` are left out, so
- * that praise and the first step never contradict each other.
+ * that praise and the first step never contradict each other. Where too little was understood for a
+ * score, the quotes may not be what was said, so nothing is praised.
  */
 function strengthOf(assessment: Assessment, weak: readonly Competency[]): Strength | null {
+  if (assessment.overall.score === null) return null;
   const competency = best(
     assessment.competencies.flatMap(({ competency, score, evidence }) => {
       const words = praiseworthy(evidence, assessment);

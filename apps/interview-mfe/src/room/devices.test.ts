@@ -6,6 +6,7 @@ import { Microphone } from './microphone';
 import { FakeAnalysis, FakeRoom, fakeStream, fakeTrack } from './testing/fake-room';
 import { averageLevel } from './web-audio-analysis';
 
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 const refused = () => Object.assign(new Error('denied'), { name: 'NotAllowedError' });
 
 describe('microphone', () => {
@@ -60,6 +61,45 @@ describe('microphone', () => {
       problem: 'refused',
       problemDismissed: false,
     });
+  });
+
+  test('permission that the browser refuses, and gives later, shows before unmuting', async () => {
+    const status = Object.assign(new EventTarget(), { state: 'denied' }) as PermissionStatus;
+    const change = (state: PermissionState) => {
+      Object.assign(status, { state });
+      status.dispatchEvent(new Event('change'));
+    };
+    const microphone = new Microphone(
+      new FakeRoom(),
+      new FakeClock(),
+      () => undefined,
+      () => Promise.resolve(status),
+    );
+    const problem = () => microphone.store.getState().problem;
+    microphone.startSync();
+    await settle();
+    expect(problem()).toBe('refused');
+    change('granted');
+    expect(problem()).toBeNull();
+    change('denied');
+    expect(problem()).toBe('refused');
+    change('granted');
+    microphone.stopSync();
+    change('denied');
+    expect(problem()).toBeNull();
+  });
+
+  test('a browser that can’t tell its permission shows no problem', async () => {
+    const microphone = new Microphone(
+      new FakeRoom(),
+      new FakeClock(),
+      () => undefined,
+      () => Promise.reject(new TypeError('unknown permission')),
+    );
+    microphone.startSync();
+    await settle();
+    expect(microphone.store.getState().problem).toBeNull();
+    microphone.stopSync();
   });
 
   test('permission granted after leaving opens nothing', async () => {

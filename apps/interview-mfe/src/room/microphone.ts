@@ -18,6 +18,9 @@ export interface MicrophoneSnapshot {
   problemDismissed: boolean;
 }
 
+/** Asks the browser whether the page may use the microphone. Rejects if the browser can't tell. */
+export type QueryPermission = () => Promise<PermissionStatus>;
+
 type MicrophoneTransport = Pick<
   RoomTransport,
   'setMicrophone' | 'isMicrophoneOn' | 'microphoneTrack' | 'stopLocalTracks'
@@ -43,26 +46,40 @@ export class Microphone {
   readonly #transport: MicrophoneTransport;
   readonly #clock: Clock;
   readonly #onTrack: (track: MediaStreamTrack | null) => void;
+  readonly #permission: QueryPermission | null;
   #stopSync: Stop | null = null;
   #closed = false;
 
   /**
    * `onTrack` is called with the track while the microphone is unmuted, and with null while it is
    * muted.
+   * @param permission asks the browser about the microphone, if its answer matters
    */
   constructor(
     transport: MicrophoneTransport,
     clock: Clock,
     onTrack: (track: MediaStreamTrack | null) => void,
+    permission: QueryPermission | null = null,
   ) {
     this.#transport = transport;
     this.#clock = clock;
     this.#onTrack = onTrack;
+    this.#permission = permission;
   }
 
-  /** Starts reading the room's mute state at regular intervals. */
+  /**
+   * Starts reading the room's mute state at regular intervals, and the browser's permission, so that
+   * the candidate learns that the microphone is blocked before they need it.
+   */
   startSync(): void {
-    this.#stopSync ??= this.#clock.every(MUTE_SYNC_INTERVAL_MS, () => this.#sync());
+    if (this.#stopSync) return;
+    const stopReading = this.#clock.every(MUTE_SYNC_INTERVAL_MS, () => this.#sync());
+    const following = new AbortController();
+    void this.#followPermission(following.signal);
+    this.#stopSync = () => {
+      stopReading();
+      following.abort();
+    };
   }
 
   /**
@@ -96,6 +113,21 @@ export class Microphone {
 
   dismissProblem(): void {
     this.store.setState({ problemDismissed: true });
+  }
+
+  async #followPermission(signal: AbortSignal): Promise<void> {
+    // Not every browser tells. It then shows when the candidate unmutes.
+    const status = await this.#permission?.().catch(() => null);
+    if (!status || signal.aborted) return;
+    const follow = () => {
+      const { problem } = this.store.getState();
+      if (status.state === 'denied' && problem === null)
+        this.store.setState({ problem: 'refused', problemDismissed: false });
+      if (status.state === 'granted' && problem === 'refused')
+        this.store.setState({ problem: null });
+    };
+    follow();
+    status.addEventListener('change', follow, { signal });
   }
 
   #sync(): void {

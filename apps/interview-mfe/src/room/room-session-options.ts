@@ -5,6 +5,7 @@ import type { RoomBackend } from './backend';
 import type { BrowserRecognitionOptions } from './browser-recognition';
 import type { OpenMedia } from './camera';
 import type { AnalyseTrack } from './level-meter';
+import type { QueryPermission } from './microphone';
 import type { RoomMemory } from './room-memory';
 import type { VoiceMemory } from './voice-control';
 import type { RoomTransport } from './room-transport';
@@ -26,6 +27,8 @@ export interface RoomSessionOptions {
   clock: Clock;
   analyse: AnalyseTrack;
   openMedia: OpenMedia;
+  /** Set if the candidate chose to answer aloud. */
+  microphonePermission?: QueryPermission | undefined;
   /**
    * The browser's devices and the candidate's stored choices. If absent, the system default devices
    * are used.

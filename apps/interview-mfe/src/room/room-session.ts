@@ -82,7 +82,12 @@ export class RoomSession {
     this.#meter = new LevelMeter(options.analyse, clock, (speaking) =>
       this.#handleUserSpeaking(speaking),
     );
-    this.#microphone = new Microphone(transport, clock, (track) => this.#meter.listen(track));
+    this.#microphone = new Microphone(
+      transport,
+      clock,
+      (track) => this.#meter.listen(track),
+      options.microphonePermission,
+    );
     this.#camera = new Camera(options.openMedia);
     this.#voice = new RemoteVoice(options.analyse);
     this.#voiceControl = new VoiceControl({

@@ -638,7 +638,11 @@ describe('the card of a returning candidate', () => {
 
   it('shows role, settings and score of the last interview', async () => {
     await show({ roles, interviews: [last, interviewOf({ id: 'i8', overallScore: 51 })] });
-    for (const text of ['Platform Engineer', 'HR · Hard · 3 questions · Adam', '74'])
+    for (const text of [
+      'Platform Engineer',
+      'HR · Hard · 3 questions · Adam · Basic, on this site’s server',
+      '74',
+    ])
       expect(within(card()).getByText(text)).toBeTruthy();
   });
 

@@ -155,6 +155,7 @@ export function SetupForm(props: SetupFormProps) {
       {again !== null && (
         <AgainCard
           interview={again}
+          recognition={recognition.choice}
           busy={busyButton === 'again'}
           disabled={disabled && busyButton !== 'again'}
           buttonRef={buttons.again}

@@ -54,6 +54,12 @@ export function RemoteFallback({
     onShown?.(true);
     return () => onShown?.(false);
   }, [onShown]);
+  const { retry } = failure;
+  // Most failures come from the network, so try again as soon as it is back.
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
   const section = useFocusHandedOn();
   return (
     <section ref={section} className={styles.fallback}>
@@ -71,7 +77,7 @@ export function RemoteFallback({
           size="lg"
           icon={<RotateCw size={18} aria-hidden="true" />}
           busy={failure.recovery.kind === 'trying'}
-          onClick={failure.retry}
+          onClick={retry}
         >
           {t('common:tryAgain')}
         </Button>

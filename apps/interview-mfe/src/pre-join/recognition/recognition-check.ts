@@ -23,8 +23,8 @@ export type CheckState =
   /** `by` is what listens, which need not be what was chosen. */
   | { name: 'listening'; by: SpokenChoice; words: string }
   | { name: 'heard'; by: SpokenChoice; text: string; comparison: WordComparison }
-  /** `nothing`: it listened, but recognized no words. */
-  | { name: 'failed'; because: ListenFailure | 'nothing' };
+  /** `nothing`: it listened, but recognized no words. `microphone`: there is none to listen to. */
+  | { name: 'failed'; because: ListenFailure | 'nothing' | 'microphone' };
 
 export interface RecognitionSnapshot {
   /** How the interview will hear the candidate. */
@@ -105,6 +105,8 @@ export class RecognitionCheck {
       case 'room':
       case 'busy':
         return null;
+      case 'microphone':
+        return typing ?? null;
       case 'nothing':
         return above ?? typing ?? null;
       default:
@@ -119,11 +121,15 @@ export class RecognitionCheck {
     this.store.setState({ choice });
   }
 
-  /** Listens to the sentence. Calling it again starts over. Does nothing if answers are typed. */
-  start(track: MediaStreamTrack): void {
+  /**
+   * Listens to the sentence. Calling it again starts over. Does nothing if answers are typed.
+   * @param track the microphone's; null if it could not be opened
+   */
+  start(track: MediaStreamTrack | null): void {
     this.stop();
     const { choice } = this.store.getState();
     if (choice === 'none') return;
+    if (track === null) return this.#end({ name: 'failed', because: 'microphone' });
     const generation = this.#generation;
     const unlessStopped =
       <Args extends unknown[]>(run: (...args: Args) => void) =>

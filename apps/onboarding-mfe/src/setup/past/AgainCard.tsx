@@ -1,5 +1,5 @@
 import { useT } from '@portal/i18n';
-import type { InterviewSummary } from '@portal/protocol';
+import type { InterviewSummary, RecognitionChoice } from '@portal/protocol';
 import { Button } from '@portal/ui';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode, Ref } from 'react';
@@ -9,6 +9,8 @@ import { Score } from './Score';
 interface AgainCardProps {
   /** The last interview that has ended. */
   interview: InterviewSummary;
+  /** How the next interview hears the candidate. It may differ, for example in another browser. */
+  recognition: RecognitionChoice;
   busy: boolean;
   disabled: boolean;
   buttonRef: Ref<HTMLButtonElement>;
@@ -20,6 +22,7 @@ interface AgainCardProps {
 /** Shows a returning candidate their last interview, with a button that starts the same again. */
 export function AgainCard({
   interview,
+  recognition,
   busy,
   disabled,
   buttonRef,
@@ -33,6 +36,7 @@ export function AgainCard({
     t(`difficulties.${difficulty}`),
     t('again.questions', { count: numberOfQuestions }),
     voice && t(`common:voices.${voice}`),
+    t(`hearing.options.${recognition}.title`),
   ].filter((setting) => setting !== null);
   return (
     <section className={styles.card} aria-labelledby="setup-again">
