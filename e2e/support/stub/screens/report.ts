@@ -138,9 +138,9 @@ export const reportScreens = {
       portal.servers.answer({ listInterviews: earlierScored(portal.language, RISE) });
       await portal.button('report:share.action').click();
       await expect(portal.button('report:share.save')).toBeEnabled();
-      await expect(
-        portal.page.getByRole('img', { name: portal.say('report:share.rise', { count: RISE }) }),
-      ).toBeVisible();
+      const plural = new Intl.PluralRules(portal.language).select(RISE);
+      const rise = portal.say(`report:share.rise_${plural}`, { count: RISE });
+      await expect(portal.page.getByRole('img', { name: rise })).toBeVisible();
     })(page, options),
   'report-no-strength': (page, options) =>
     coached(options, {
