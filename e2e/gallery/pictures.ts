@@ -3,16 +3,21 @@ import { fromEnvironment } from '../support/environment';
 import { SIZES, type Size, type Theme } from '../support/stub/open-portal';
 import { ACCEPTED, CHANGED, type PictureNote } from './changes-reporter';
 
-/** Whether to take screenshots, which are only for people to look at. */
-const PICTURED = process.env.E2E_PICTURES !== 'none';
+/**
+ * Which pictures are taken: `none`; only those to compare with the accepted ones (`accepted`); or,
+ * if unset, also those in all sizes and themes, which are only for people to look at.
+ */
+const PICTURES = process.env.E2E_PICTURES;
 
 /** How large accepted pictures are, compared with the screen: enough to see a change. */
-const ACCEPTED_SCALE = 0.3;
+const ACCEPTED_SCALE = 0.25;
+const ACCEPTED_QUALITY = 70;
 /**
- * Pixels of an accepted picture that may differ: less than one word of the smallest text, and more
- * than two runs of the same page differ at the edges of its curves.
+ * Pixels of an accepted picture that may differ, and by how much a pixel must (0 to 1) to count.
+ * Three words of a link that change are about 50 pixels; two runs of the same page differ in none.
  */
-const MAX_DIFFERENT_PIXELS = 40;
+const MAX_DIFFERENT_PIXELS = 10;
+const DIFFERENCE = 0.1;
 
 /** Brings the page into the given theme and size, and waits until nothing changes any more. */
 export async function look(page: Page, theme: Theme, size: Size): Promise<void> {
@@ -35,7 +40,7 @@ export async function look(page: Page, theme: Theme, size: Size): Promise<void> 
  * window, whole.
  */
 export async function takePictures(page: Page, name: string): Promise<void> {
-  if (!PICTURED) return;
+  if (PICTURES !== undefined) return;
   for (const size of Object.keys(SIZES) as Size[])
     for (const theme of ['light', 'dark'] as const) {
       await look(page, theme, size);
@@ -60,15 +65,16 @@ export async function compareWithAccepted(
   theme: Theme,
   size: Size,
 ): Promise<void> {
-  if (!PICTURED) return;
+  if (PICTURES === 'none') return;
   await look(page, theme, size);
   const chromium = page.context().browser()!.version();
   const picture = `${name}.${size}.${theme}`;
-  const png = await smallPicture(page);
+  const jpeg = await smallPicture(page);
   let changed = false;
   try {
-    expect(png).toMatchSnapshot([chromium, `${picture}.png`], {
+    expect(jpeg).toMatchSnapshot([chromium, `${picture}.jpg`], {
       maxDiffPixels: MAX_DIFFERENT_PIXELS,
+      threshold: DIFFERENCE,
     });
   } catch {
     changed = true;
@@ -80,7 +86,7 @@ export async function compareWithAccepted(
   });
 }
 
-/** The whole page as a small PNG, without what differs between two runs: clocks and the caret. */
+/** The whole page as a small JPEG, without what differs between two runs: clocks and the caret. */
 async function smallPicture(page: Page): Promise<Buffer> {
   const clip = await page.evaluate(() => {
     document.documentElement.style.caretColor = 'transparent';
@@ -90,7 +96,8 @@ async function smallPicture(page: Page): Promise<Buffer> {
   });
   const cdp = await page.context().newCDPSession(page);
   const { data } = await cdp.send('Page.captureScreenshot', {
-    format: 'png',
+    format: 'jpeg',
+    quality: ACCEPTED_QUALITY,
     clip: { ...clip, scale: ACCEPTED_SCALE },
     captureBeyondViewport: true,
   });
