@@ -4,7 +4,6 @@ import { contentStems, contentWords, words } from '../language/words';
 import type { SpeechBasis } from './delivery';
 import { cited } from './evidence';
 import { isUnclear, type Features } from './features';
-import { isFound } from './findings';
 import { focusOf, shownIn } from './parts';
 import { levelOf, reportText, type LevelledName, type ReportTextKey } from './report-text';
 import type { Answer } from './transcript';
@@ -132,7 +131,7 @@ function structure({ features }: Basis): CompetencyScore {
   if (reason) return abstain('structure', reason);
   const clear = judgeable(features);
   const parts = clear.map((item) => shownIn('structure', item.parts));
-  const withResult = clear.filter((item) => isFound('result', item)).length;
+  const withResult = clear.filter((item) => item.structure.result).length;
   const worth = (quote: string) => {
     const found = signals(quote);
     return found.results * 2 + Math.min(2, found.numbers) + found.actions;

@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { InterviewPlan, Language, PlannedQuestion, ReportItem } from '@portal/protocol';
 import { interviewWith, planFor } from '../testing/interviews';
+import { signals } from '../language/signals';
+import { words } from '../language/words';
 import { assess } from './assess';
+import { actionsIn } from './reading/actions';
 
 interface Pair {
   id: string;
@@ -23,17 +26,35 @@ const LANGUAGES: [file: string, Language][] = [
 
 const BASE = { 'en-US': planFor(), 'ar-SA': planFor({ language: 'ar-SA' }) };
 
-/** Reports on every answer of the calibration's pairs, after what was answered before it. */
-const REPORTS = LANGUAGES.flatMap(([file, language]) => {
-  const folder = new URL('../../../../bench/calibration/corpus/pairs/', import.meta.url);
-  return readFileSync(new URL(`${file}.jsonl`, folder), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .flatMap((line) => {
-      const pair = JSON.parse(line) as Pair;
-      return [pair.better, pair.worse].map((answer) => reportOn(pair, answer, language));
-    });
-});
+/** The calibration's pairs, with a report on every answer of theirs by `report`. */
+const ofAll = <Report>(
+  report: (pair: Pair, answer: Pair['better'], language: Language) => Report,
+): Report[] =>
+  LANGUAGES.flatMap(([file, language]) => {
+    const folder = new URL('../../../../bench/calibration/corpus/pairs/', import.meta.url);
+    return readFileSync(new URL(`${file}.jsonl`, folder), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .flatMap((line) => {
+        const pair = JSON.parse(line) as Pair;
+        return [pair.better, pair.worse].map((answer) => report(pair, answer, language));
+      });
+  });
+
+/** Reports on every answer, after what was answered before it. */
+const REPORTS = ofAll(reportOn);
+
+/** Points of the bank's stories: what they ask for, and whether a passage says it. */
+const STORY: Record<Language, readonly [point: string, isSaid: (quote: string) => boolean][]> = {
+  'en-US': [
+    ['what you did', (quote) => actionsIn(words(quote)).mine > 0],
+    ['the result', (quote) => signals(quote).results > 0],
+  ],
+  'ar-SA': [
+    ['التصرف', (quote) => actionsIn(words(quote)).mine > 0],
+    ['النتيجة', (quote) => signals(quote).results > 0],
+  ],
+};
 
 function reportOn(pair: Pair, { text, quality }: Pair['better'], language: Language) {
   const { topic, points, keywords } = pair.question;
@@ -103,6 +124,7 @@ const CONTRADICTIONS: readonly [one: Matches, other: Matches, why: string][] = [
   [key('goodOwnPart'), lacks(ASKS_FOR_OWN_PART), 'the own part is clear and not covered'],
   [key('goodResult'), key('resultStepTitle'), 'a result is reached and is the next step'],
   [key('goodResult'), lacks(ASKS_FOR_RESULT), 'a result is reached and not covered'],
+  [key('goodExample'), lacks(/^(?:an|one) .*example|^مثال/i), 'a real case is there and is wanted'],
   [key('goodReasons'), key('reasonsStepTitle'), 'reasons are given and are the next step'],
   [key('goodOrder'), key('structureStepTitle'), 'the order is clear and is the next step'],
   [key(PRAISE), key('missingTopic'), 'it is good and beside the question'],
@@ -137,6 +159,22 @@ it('covers no point that it lists as missing', () => {
       items.flatMap(({ values }) => (values?.['point'] === undefined ? [] : [values['point']]));
     expect([id, points(good).filter((point) => points(missing).includes(point))]).toEqual([id, []]);
   }
+});
+
+it('lists nothing as missing that a praised passage says, where a story was asked for', () => {
+  const stories = ofAll((pair, answer, language) => {
+    const points = STORY[language].map(([point]) => point);
+    return reportOn({ ...pair, question: { ...pair.question, points } }, answer, language);
+  });
+  const wrong = stories.flatMap(({ id, language, good, missing }) =>
+    STORY[language].flatMap(([point, isSaid]) => {
+      const quote = good.map(({ evidence }) => evidence!.quote).find(isSaid);
+      const isMissing = missing.some(({ values }) => values?.['point'] === point);
+      return isMissing && quote ? [[id, point, quote]] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+  expect(stories.filter(({ missing }) => missing.length > 0).length).toBeGreaterThan(50);
 });
 
 it('says most of what the table compares, so that the table can fail', () => {

@@ -1,23 +1,38 @@
 import type { PlannedQuestion } from '@portal/protocol';
 import { findSkills } from '../facts/lexicon/skills';
-import { signals, type Signals } from '../language/signals';
-import { sentencesOf } from '../language/sentences';
+import type { Signals } from '../language/signals';
 import {
   contentStems,
   contentWords,
   fold,
   isStopWord,
   stem,
-  words,
   wordsAsWritten,
 } from '../language/words';
 import type { AnswerReading } from '../language-model/tasks/read-answer';
 import { mistakesIn, type Mistake } from './mistakes';
-import { NO_PARTS, partsOf, pointParts, worthOf, type Parts } from './parts';
+import {
+  COVERED_FROM,
+  NO_PARTS,
+  ON_TOPIC_FROM,
+  partsOf,
+  pointParts,
+  structureIn,
+  worthOf,
+  type Parts,
+} from './parts';
 import { costOf, givenPoints, movedBy } from './point-readings';
 import type { Readings } from './read-interview';
 import { readAnswer, type Reading } from './reading/reading';
 import { repeatedFrom } from './repeats';
+import {
+  askedPart,
+  FLAW_FROM,
+  NO_STRUCTURE,
+  wantsFigures,
+  type Structure,
+  type StructurePart,
+} from './structure';
 import { answerOf, answerText, meanConfidence, type Answer } from './transcript';
 
 /** Measurements of one answer. */
@@ -28,6 +43,8 @@ export interface Features {
   /** Stems of the distinct content words that are not in the question. */
   own: readonly string[];
   signals: Signals;
+  /** What the report says of situation, own part, result and example. */
+  structure: Structure;
   onTopic: boolean;
   covered: string[];
   uncovered: string[];
@@ -55,9 +72,6 @@ export const UNCLEAR_BELOW = 0.45;
  * it is judged off topic or searched for expected points.
  */
 const JUDGED_FROM_OWN_WORDS = 6;
-const ON_TOPIC_FROM = 0.25;
-/** Value of an expected point (0–1) from which the rules count it as covered. */
-export const COVERED_FROM = 0.5;
 
 /**
  * Measures the answers of an interview, in order. A story that was told before earns nothing the
@@ -97,6 +111,7 @@ export function unlessTold(features: Features, earlier: readonly Told[]): Featur
   return {
     ...features,
     parts: NO_PARTS,
+    structure: NO_STRUCTURE,
     reading: null,
     mistakes: [],
     moved: 0,
@@ -124,7 +139,8 @@ function featuresOf(answer: Answer, read: AnswerReading | null): Features {
     text,
     wordCount: reading.wordCount,
     own: reading.own,
-    signals: ownSignals(text, question.question.text),
+    signals: reading.signals,
+    structure: structureShown(reading, parts, covered),
     onTopic: reading.own.length > 0 && (!enough || parts.topic >= ON_TOPIC_FROM),
     covered,
     uncovered: question.expectedPoints.filter((point) => !covered.includes(point)),
@@ -139,6 +155,29 @@ function featuresOf(answer: Answer, read: AnswerReading | null): Features {
     mistakes,
     moved: movedBy(read, points) - costOf(mistakes, read, text),
     repeats: null,
+  };
+}
+
+/**
+ * Returns the structure that an answer shows. Where the question asks for a part of it, the points
+ * decide, so that the report speaks of it once; but words alone don't make a part of a generality.
+ */
+function structureShown(reading: Reading, parts: Parts, covered: readonly string[]): Structure {
+  const structure = structureIn(reading);
+  const points = reading.points.map(({ point }) => point);
+  const shown = (part: StructurePart) => {
+    const asking = points.filter((point) => askedPart(point) === part);
+    // A result without the figures that were asked for is a result.
+    const plainly = asking.filter((point) => !wantsFigures(point));
+    const isOpen = plainly.some((point) => !covered.includes(point));
+    const isCovered = asking.some((point) => covered.includes(point));
+    return !isOpen && (structure[part] || (isCovered && parts.generality < FLAW_FROM));
+  };
+  return {
+    situation: shown('situation'),
+    ownPart: shown('ownPart'),
+    result: shown('result'),
+    example: shown('example'),
   };
 }
 
@@ -164,16 +203,6 @@ const asksAboutSelf = ({ category, question }: PlannedQuestion) =>
   /career|working life|strength|enjoy|proud|motivat|bring you|brought you|why (do|did|would|this)|want (next|from)|goal|grow|مسيرت|القوة|قوتك|متعة|ممتع|الدافع|هدف|فخر|أحب|الرضا/i.test(
     question.text,
   );
-
-/** Returns the signals in an answer, leaving out sentences that mostly repeat the question. */
-function ownSignals(text: string, question: string): Signals {
-  const asked = new Set(words(question));
-  const fresh = sentencesOf(text).filter((sentence) => {
-    const said = words(sentence);
-    return said.length === 0 || said.filter((word) => !asked.has(word)).length / said.length > 0.35;
-  });
-  return signals(fresh.join(' '));
-}
 
 function subjectTerms(
   text: string,

@@ -1,15 +1,12 @@
 import { scoreOf, type Features } from './features';
-import { POINT_KINDS, type PointKind } from './point-kinds';
+import { POINT_KINDS } from './point-kinds';
+import { askedPart, FLAW_FROM, FOUND_FROM, isOwnPartClear } from './structure';
 
 /** What an answer can show besides the expected points. */
 export type Aspect = 'ownPart' | 'result' | 'figure' | 'example' | 'reasons' | 'order';
 
-/** Value of a part (0–1) from which the report calls it found, and up to which lacking. */
-const FOUND_FROM = 0.4;
+/** Value of a part (0–1) up to which the report calls it lacking. */
 const LACKING_UP_TO = 0.3;
-/** Value of the flaws "we" and generalities (0–1) from which they cost an answer its praise. */
-const FLAW_FROM = 0.5;
-const OWN_PART_FROM = 0.5;
 /** Number of distinct content words that an answer adds to its question, below which it is short. */
 export const SHORT_BELOW_WORDS = 12;
 /**
@@ -30,19 +27,17 @@ export const PRAISED_FROM = 40;
  * on this and on `isLacking`, and so on the parts that made the score.
  */
 export function isFound(aspect: Aspect, features: Features): boolean {
-  const { parts, signals } = features;
+  const { parts, signals, structure } = features;
   if (asksFor(aspect, features.uncovered)) return false;
   switch (aspect) {
     case 'ownPart':
-      return parts.ownPart >= OWN_PART_FROM && parts.together < FLAW_FROM;
+      return isOwnPartClear(parts);
     case 'result':
-      return parts.account >= FOUND_FROM && signals.results > 0;
+      return structure.result;
     case 'figure':
       return parts.particulars > 0 && signals.numbers > 0;
     case 'example':
-      return (
-        Math.min(parts.account, parts.particulars) >= FOUND_FROM && parts.generality < FLAW_FROM
-      );
+      return structure.example;
     case 'reasons':
       return parts.reasoning >= FOUND_FROM && signals.reasons > 0;
     case 'order':
@@ -55,7 +50,9 @@ export function isFound(aspect: Aspect, features: Features): boolean {
  * lacking as that point only. An aspect can be neither found nor lacking.
  */
 export function isLacking(aspect: Aspect, features: Features): boolean {
-  const { parts, signals, answer } = features;
+  const { parts, signals, structure, answer } = features;
+  // Every answer has a result or lacks it, so that the counts of both add up.
+  if (aspect === 'result') return !structure.result;
   if (asksFor(aspect, answer.question.expectedPoints)) return false;
   switch (aspect) {
     case 'ownPart':
@@ -65,8 +62,6 @@ export function isLacking(aspect: Aspect, features: Features): boolean {
         parts.ownPart <= LACKING_UP_TO &&
         (parts.together > 0 || parts.account > LACKING_UP_TO)
       );
-    case 'result':
-      return signals.results === 0 || parts.account <= LACKING_UP_TO;
     case 'figure':
       return signals.numbers === 0 && parts.particulars < FLAW_FROM;
     case 'example':
@@ -85,16 +80,15 @@ export function isLacking(aspect: Aspect, features: Features): boolean {
  * Whether a point asks for what is also noticed in every answer. Where a question has such a point,
  * the point alone decides what the report says about it.
  */
-const asksFor = (aspect: Aspect, points: readonly string[]): boolean => {
-  const kind = KIND_OF[aspect];
-  return kind !== undefined && points.some((point) => POINT_KINDS[kind].test(point));
-};
+const asksFor = (aspect: Aspect, points: readonly string[]): boolean =>
+  points.some((point) => ASKING[aspect]?.(point));
 
-const KIND_OF: Readonly<Partial<Record<Aspect, PointKind>>> = {
-  ownPart: 'ownPart',
-  result: 'result',
-  figure: 'measure',
-  reasons: 'reason',
+const ASKING: Readonly<Partial<Record<Aspect, (point: string) => boolean>>> = {
+  ownPart: (point) => POINT_KINDS.ownPart.test(point),
+  result: (point) => POINT_KINDS.result.test(point),
+  figure: (point) => POINT_KINDS.measure.test(point),
+  example: (point) => askedPart(point) === 'example',
+  reasons: (point) => POINT_KINDS.reason.test(point),
 };
 
 /** Whether an answer is too short to be judged. */

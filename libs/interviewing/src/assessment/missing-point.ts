@@ -1,6 +1,5 @@
 import type { PlannedQuestion } from '@portal/protocol';
-import { COVERED_FROM } from './features';
-import { pointParts } from './parts';
+import { COVERED_FROM, pointParts } from './parts';
 import { readAnswer } from './reading/reading';
 
 /**

@@ -1,9 +1,10 @@
 import type { Assessment, CompetencyScore, InterviewPlan } from '@portal/protocol';
 import { PACE, type Basis } from './competencies';
-import { scoreOf, type Features } from './features';
+import { isUnclear, scoreOf, type Features } from './features';
 import { isFound, isLacking, isShort } from './findings';
 import { focusOf } from './parts';
 import { reportText, type StepName } from './report-text';
+import { askedPart } from './structure';
 import type { Answer } from './transcript';
 
 type Values = Record<string, string | number>;
@@ -66,7 +67,7 @@ function contentSteps(
     ...counts,
     lacking: answered.filter(test).length,
   });
-  const noResult = (item: Features) => isLacking('result', item);
+  const noResult = (item: Features) => !isUnclear(item) && isLacking('result', item);
   const noExample = (item: Features) => isLacking('example', item);
   const noPart = (item: Features) => isLacking('ownPart', item);
   const noReasons = (item: Features) => isLacking('reasons', item);
@@ -75,9 +76,11 @@ function contentSteps(
   const long = (item: Features) =>
     item.wordCount > 220 || (focusOf(item.parts) < 0.6 && !isShort(item));
   const unreasoned = answered.filter((item) => item.answer.question.category === 'technical');
+  // What a missing result costs is a step of its own.
+  const open = (item: Features) => item.uncovered.filter((point) => askedPart(point) !== 'result');
   const worst = [...answered]
     .sort((a, b) => scoreOf(a) - scoreOf(b))
-    .find((item) => item.uncovered.length > 0);
+    .find((item) => open(item).length > 0);
   return [
     { name: 'detail', need: shareOf(answered, isShort) * 1.05, values: without(isShort) },
     {
@@ -119,7 +122,7 @@ function contentSteps(
           {
             name: 'point' as const,
             need: 0.3 + weak('technicalDepth') * 0.3,
-            values: { point: worst.uncovered[0] ?? '', topic: worst.answer.question.topic },
+            values: { point: open(worst)[0] ?? '', topic: worst.answer.question.topic },
           },
         ]
       : []),

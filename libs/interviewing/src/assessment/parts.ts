@@ -1,4 +1,5 @@
 import type { Reading } from './reading/reading';
+import { isTold, NO_STRUCTURE, structureOf, type Structure } from './structure';
 import { COMPETENCY_WEIGHTS, WORTH_WEIGHTS } from './weights';
 
 /**
@@ -132,20 +133,17 @@ export const NO_PARTS: Parts = {
  *   preferences count as on topic.
  */
 export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
-  const { actions, own, points, wordCount } = reading;
+  const { actions, own, points } = reading;
   const length = lengthOf(reading);
-  const grown = (count: number, half: number) =>
-    saturating(count, reading.arabic ? half * ARABIC : half);
-  const perWord = (count: number) => count / (wordCount + RATED_FROM_WORDS);
+  const grown = grownIn(reading);
+  const perWord = perWordIn(reading);
   const biography = aboutSelf ? 0 : rate(reading.biography, FULL.biography);
   return {
     development: grown(own.length, HALF.development),
     specificity: grown(reading.specific / length, HALF.specificity),
-    account: grown(actions.events + actions.intended, HALF.account),
-    ownPart: grown(actions.own, HALF.ownPart),
+    ...storyParts(reading),
     density: rate(perWord(actions.events + actions.intended), FULL.density),
     reasoning: grown(reading.links, HALF.reasoning),
-    particulars: grown(reading.particulars, HALF.particulars),
     detail: rate(perWord(reading.particulars), FULL.detail),
     keywords: grown(reading.keywords / length, HALF.keywords),
     pointWords: mean(points.map(({ words }) => Math.min(1, words / 2 / length))),
@@ -156,8 +154,28 @@ export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
     vagueness: rate(reading.vague, FULL.vagueness),
     abstraction: rate(reading.abstract, FULL.abstraction),
     biography,
-    together: rate(reading.together, FULL.together),
-    generality: rate(perWord(reading.general), FULL.generality),
+  };
+}
+
+const grownIn =
+  ({ arabic }: Reading) =>
+  (count: number, half: number) =>
+    saturating(count, arabic ? half * ARABIC : half);
+const perWordIn =
+  ({ wordCount }: Reading) =>
+  (count: number) =>
+    count / (wordCount + RATED_FROM_WORDS);
+
+/** The parts that say whether an answer tells a story of the speaker's own. */
+function storyParts(reading: Reading) {
+  const { actions, particulars, together, general } = reading;
+  const grown = grownIn(reading);
+  return {
+    account: grown(actions.events + actions.intended, HALF.account),
+    ownPart: grown(actions.own, HALF.ownPart),
+    particulars: grown(particulars, HALF.particulars),
+    together: rate(together, FULL.together),
+    generality: rate(perWordIn(reading)(general), FULL.generality),
   };
 }
 
@@ -170,12 +188,29 @@ function nearness({ keywords, echoed, points, own }: Reading): number {
   return (keywords + 0.5 * Math.min(3, echoed) + signs) / (1 + own.length / 10);
 }
 
-/** Returns how well each expected point is covered, 0–1. */
+/** Value of an expected point (0–1) from which the rules count it as covered. */
+export const COVERED_FROM = 0.5;
+/** Topic (see `Parts`) from which an answer is about its question. */
+export const ON_TOPIC_FROM = 0.25;
+
+/**
+ * Returns how well each expected point is covered, 0–1: by its words, or because the answer says it
+ * outright or its structure shows it.
+ */
 export function pointParts(reading: Reading): number[] {
-  return reading.points.map(({ words, signs }) =>
-    saturating((2 * words + signs) / lengthOf(reading), HALF.point),
-  );
+  const structure = structureIn(reading);
+  return reading.points.map(({ point, words, signs, outright }) => {
+    const byWords = saturating((2 * words + signs) / lengthOf(reading), HALF.point);
+    const isMade = outright > 0 || isTold(point, structure, reading);
+    return isMade ? Math.max(COVERED_FROM, byWords) : byWords;
+  });
 }
+
+/** Reads the structure of an answer. A story beside the question has none that counts. */
+export const structureIn = (reading: Reading): Structure =>
+  saturating(nearness(reading), HALF.topic) < ON_TOPIC_FROM
+    ? NO_STRUCTURE
+    : structureOf(reading, storyParts(reading));
 
 /** Development (see `Parts`) of an answer of six content words: shorter ones earn a part only. */
 const ENOUGH = 0.3;

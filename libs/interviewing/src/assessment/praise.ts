@@ -7,8 +7,11 @@ import { figureIn } from './figure';
 import { isFound, PRAISED_FROM } from './findings';
 import { overlap } from './mistakes';
 import { actionsIn } from './reading/actions';
+import { outrightFor } from './reading/outright';
 import { readAnswer } from './reading/reading';
+import { settingIn, tellsSetting } from './reading/setting';
 import { particularsIn } from './reading/story';
+import { askedPart, type StructurePart } from './structure';
 import { reportText, type ReportTextKey } from './report-text';
 
 /** Minimum number of content words that a praised answer adds to its question. */
@@ -67,6 +70,11 @@ const scenes: Worth = (quote) => {
   const said = words(quote);
   return Math.min(1, actionsIn(said).own) * particularsIn(said) + signals(quote).examples;
 };
+/** How a story begins; of several passages, the first counts. */
+const setting: Worth = (quote) => {
+  const found = signals(quote);
+  return found.results === 0 && tellsSetting(settingIn(words(quote)), found) ? 1 : 0;
+};
 const reasons: Worth = (quote) => signals(quote).reasons;
 const sequence: Worth = (quote) => signals(quote).sequence;
 
@@ -90,9 +98,25 @@ function quoteOfPoint(point: string, { answer, reading }: Features): Evidence | 
   const at = answer.question.expectedPoints.indexOf(point);
   const read = reading?.points[at];
   if (read?.verdict === 'covered') return locate(read.quote, answer);
+  const part = askedPart(point);
   const made: Worth = (quote) => {
     const found = readAnswer(quote, answer.question).points[at];
     return found && found.words > 0 ? 2 * found.words + found.signs : 0;
   };
-  return quotes([answer], made, 1)[0];
+  return [part ? SHOWING[part] : outrightIn(point), made].flatMap((worth) =>
+    quotes([answer], worth, 1),
+  )[0];
 }
+
+const outrightIn =
+  (point: string): Worth =>
+  (quote) =>
+    outrightFor(point)?.(words(quote)) ?? 0;
+
+/** The words that show a part of the structure. */
+const SHOWING: Readonly<Record<StructurePart, Worth>> = {
+  situation: setting,
+  ownPart: ownActions,
+  result: results,
+  example: scenes,
+};

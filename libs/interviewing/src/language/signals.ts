@@ -1,5 +1,5 @@
 import type { Language } from '@portal/protocol';
-import { FILLERS, fold, words } from './words';
+import { FILLERS, fold, withoutAnd, words } from './words';
 
 /**
  * Signals to look for in an answer, whatever its subject. Each field is the number of distinct
@@ -38,8 +38,8 @@ const PHRASES: Readonly<
   Record<Exclude<keyof Signals, 'numbers' | 'actions'>, readonly string[][]>
 > = {
   results:
-    list(`result|as a result|resulted|reduced|reducing|cut|dropped|fell|decreased|lowered|saved|saving|increased|grew|rose|improved|doubled|tripled|halved|faster|fewer|went from|from|delivered|shipped|launched|succeeded|outcome|achieved|in the end|won|percent|
-النتيجه|نتيجه|وبالنتيجه|انخفض|انخفضت|خفضنا|خفضت|قللت|قللنا|وفرنا|وفرت|زاد|زادت|ارتفع|ارتفعت|تحسن|تحسنت|حققت|حققنا|نجح|نجحنا|نجحت|اسرع|بالمئه|في المئه|بالمايه|في المايه|اطلقنا|في النهايه`),
+    list(`result|as a result|resulted|reduced|reducing|cut|dropped|fell|decreased|lowered|saved|saving|increased|grew|rose|improved|doubled|tripled|halved|faster|fewer|went from|down from|up from|delivered|shipped|launched|succeeded|outcome|achieved|in the end|won|percent|ahead of schedule|ahead of time|met the deadline|day early|days early|week early|weeks early|hours early|handed it over|handed them over|handed it in|we handed over|i handed over|went down|came down|went up|went live|no longer|never happened again|not happened again|hasn't happened again|since then|ended up|solved|resolved|finished|completed|disappeared|better than|than before|is now|are now|it's now|now it|now we|now he|now she|now they|we now|he now|she now|they now|years now|months now|still here|still with us|with us again|stayed with us|came back|works well|worked well|thanked me|thanked us|renewed|settled
+النتيجه|نتيجه|وبالنتيجه|انخفض|انخفضت|خفضنا|خفضت|قللت|قللنا|وفرنا|وفرت|زاد|زادت|ارتفع|ارتفعت|تحسن|تحسنت|حققت|حققنا|نجح|نجحنا|نجحت|اسرع|بالمئه|في المئه|بالمايه|في المايه|اطلقنا|في النهايه|سلمنا|سلمت|سلمناه|سلمته|سلمناها|سلمتها|انجزنا|انجزناه|انجزته|اكتمل|اكتملت|انتهينا|انهينا|خلصنا|خلصناه|خلصته|نزل|نزلت|قل عدد|قلت الاخطاء|قلت الشكاوي|اختفي|اختفت|انحلت|حلت المشكله|رضي|رضيت|وفر|وفروا|لم يتكرر|لم تتكرر|ما تكرر|ما تكررت|منذ ذلك|من يومها|الي النصف|للنصف|شكرني|شكرتني|شكرنا|جدد|جددت`),
   examples:
     list(`for example|for instance|once|one time|one day|last year|last month|last week|when i|when we|there was|there were|in one case|at my|in my last|in my previous|such as|a customer|a client|a colleague|a patient|a student|at the time|two years ago|years ago|in 20|
 مثلا|على سبيل المثال|ذات مره|في احدى|في احد|عندما كنت|حين كنت|حدث ان|كان لدينا|كان هناك|في العام الماضي|العام الماضي|في مشروع|في شركه|احد العملاء|احدى المرات|قبل سنه|قبل سنتين`),
@@ -72,12 +72,22 @@ for (const sign of Object.keys(PHRASES) as Sign[]) {
   }
 }
 
+/**
+ * Done before or at the time that was set. The time alone is no result: "two days before the
+ * deadline the supplier cancelled".
+ */
+const DONE_IN_TIME = [
+  /(?<!(?:not|n't) )\b(?:delivered|handed|finished|submitted|shipped|completed|sent|went|opened|made it|done|ready)\b(?: [\w'-]+){0,6} (?:(?:before|ahead of|within|by) (?:the|our|its) (?:deadline|date|due date)|(?:on|in) time)\b/,
+  /(?<![\u0621-\u064A])[وف]?(?:سلم|انجز|انهي|انته|خلص|اكمل|اكتمل|وصل|اطلق|افتتح|جهز)[\u0621-\u064A]*(?: [\u0621-\u064A]+){0,5} (?:قبل|في) (?:ال)?(?:موعد|وقت)/,
+];
+
 /** Counts the distinct phrases found for each signal. */
 function phraseCounts(folded: readonly string[]): Record<Sign, number> {
   const found = new Set<Entry>();
   folded.forEach((word, at) => {
-    for (const entry of BY_FIRST_WORD.get(word) ?? [])
-      if (entry.phrase.every((part, offset) => folded[at + offset] === part)) found.add(entry);
+    for (const entry of [word, withoutAnd(word)].flatMap((said) => BY_FIRST_WORD.get(said) ?? []))
+      if (entry.phrase.every((part, after) => after === 0 || folded[at + after] === part))
+        found.add(entry);
   });
   const counts = { results: 0, examples: 0, reasons: 0, sequence: 0, context: 0, hedges: 0 };
   for (const { sign } of found) counts[sign] += 1;
@@ -103,9 +113,11 @@ const ARABIC_ACTIONS = new Set(
  */
 export function signals(text: string): Signals {
   const folded = words(text);
+  const counts = phraseCounts(folded);
+  const said = fold(text);
+  const inTime = DONE_IN_TIME.filter((pattern) => pattern.test(said)).length;
   // Count distinct actions only, because repetition adds nothing.
-  const englishActions = new Set([...fold(text).matchAll(ENGLISH_ACTION)].map((match) => match[1]))
-    .size;
+  const englishActions = new Set([...said.matchAll(ENGLISH_ACTION)].map((match) => match[1])).size;
   const arabicActions = new Set(
     folded
       .map((word) => (ARABIC_ACTIONS.has(word) ? word : word.replace(/^[وف]/, '')))
@@ -113,7 +125,8 @@ export function signals(text: string): Signals {
   ).size;
   return {
     numbers: new Set(folded.filter((word) => /\d/.test(word) || NUMBER_WORDS.has(word))).size,
-    ...phraseCounts(folded),
+    ...counts,
+    results: counts.results + inTime,
     actions: englishActions + arabicActions,
   };
 }

@@ -44,6 +44,9 @@ export function words(text: string): string[] {
   return fold(text).match(WORD) ?? [];
 }
 
+/** Returns a folded Arabic word without an "and" or "so" that is written onto it: وسلمنا، فانخفضت. */
+export const withoutAnd = (word: string): string => word.replace(/^(?:و(?=.{3})|ف(?=.{4}))/, '');
+
 const ENGLISH_SUFFIXES = [
   'ations',
   'ation',

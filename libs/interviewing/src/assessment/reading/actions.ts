@@ -4,6 +4,8 @@ export interface Actions {
   events: number;
   /** Actions by the speaker or their team; included in `events`. */
   own: number;
+  /** Actions by the speaker alone; included in `own`. */
+  mine: number;
   /** Number of actions that the speaker would take or usually takes. */
   intended: number;
 }
@@ -18,6 +20,7 @@ const NOT_PAST =
   set(`need needs feed speed indeed red bed hundred bred shed seed weed exceed proceed based skilled motivated dedicated experienced detailed oriented driven interested related required unlimited advanced focused
 organised organized qualified proven talented committed centered centred distributed used supposed united limited red-handed aforementioned naked sacred embed breed greed deed creed freed had did got let set put read`);
 const SPEAKER = set("i we i've we've i'd we'd");
+const SPEAKER_ALONE = set("i i've i'd");
 const WOULD = set("would will i'd i'll we'd we'll");
 const VERBS_OF_DOING =
   set(`ask call check look talk tell go take make use find fix write give put listen explain try start stop keep move show send read add change clean compare count cut decide document escalate follow help inform inspect
@@ -39,27 +42,47 @@ const ARABIC_INTENDED =
   set(`اسال اسالهم اساله اتصل اشوف اراجع اتاكد اطلب اكتب اشرح اقول اسمع احط اجلس اروح ارجع اكلم افتح افحص ابلغ اجمع اقارن اتكلم اتحدث احدد احل احاول اقنع ابدا ارتب اتابع استمع اوضح اعرض اقدم اعمل اسوي اقيس اختبر اصلح اخذ اعطي احلل اقسم اوثق
 نتكلم نعرف نشوف نبحث نعمل نسال نراجع نطلب نقدم نحل نبدا نتفق نقسم نجمع نتابع ساقوم ساتصل ساسال سابدا ابحث اكلمه اعيد اعتذر احسب اقرا ارسل اشيك اجرب استخدم اخبر اناقش استشير اوقف اعزل`);
 
+/** Who acted, as far as the word tells: the speaker, a group with the speaker, or anybody. */
+type Actor = 'mine' | 'ours' | 'anyone';
+
 /** Counts the distinct actions in an answer. Expects the output of `words`. */
 export function actionsIn(folded: readonly string[]): Actions {
-  const events = new Set<string>();
-  const own = new Set<string>();
+  const past = new Map<string, Actor>();
   const intended = new Set<string>();
   folded.forEach((word, at) => {
-    const near = folded.slice(Math.max(0, at - 3), at);
-    if (isEnglishPast(word)) {
-      events.add(word);
-      if (near.some((before) => SPEAKER.has(before))) own.add(word);
-    } else if (
-      VERBS_OF_DOING.has(word) &&
-      (near.some((before) => WOULD.has(before)) ||
-        near.slice(-2).some((before) => before === 'i' || before === 'we'))
-    ) {
-      intended.add(word);
-    } else {
-      readArabic(word, { events, own, intended });
-    }
+    const action = actionAt(folded, at);
+    if (action === 'intended') intended.add(bareOf(word));
+    else if (action) past.set(bareOf(word), nearest(past.get(bareOf(word)), action));
   });
-  return { events: events.size, own: own.size, intended: intended.size };
+  const by = (...actors: Actor[]) =>
+    [...past.values()].filter((actor) => actors.includes(actor)).length;
+  return {
+    events: past.size,
+    own: by('mine', 'ours'),
+    mine: by('mine'),
+    intended: intended.size,
+  };
+}
+
+const nearest = (one: Actor | undefined, other: Actor): Actor =>
+  (['mine', 'ours'] as const).find((actor) => one === actor || other === actor) ?? 'anyone';
+
+/** Returns who acted in the word at a position, or that it is intended; null if it is no action. */
+export function actionAt(folded: readonly string[], at: number): Actor | 'intended' | null {
+  const word = folded[at]!;
+  const near = folded.slice(Math.max(0, at - 3), at);
+  if (isEnglishPast(word)) {
+    const speaker = near.findLast((before) => SPEAKER.has(before));
+    if (speaker === undefined) return 'anyone';
+    return SPEAKER_ALONE.has(speaker) ? 'mine' : 'ours';
+  }
+  if (
+    VERBS_OF_DOING.has(word) &&
+    (near.some((before) => WOULD.has(before)) ||
+      near.slice(-2).some((before) => before === 'i' || before === 'we'))
+  )
+    return 'intended';
+  return arabicAction(word);
 }
 
 /** Whether a folded English word looks like a verb in the past tense. */
@@ -79,19 +102,18 @@ export function arabicOwnTense(word: string): 'past' | 'present' | null {
   return isArabicOwnPast(word) && !/ونا$/.test(word) ? 'past' : null;
 }
 
-function readArabic(
-  word: string,
-  into: { events: Set<string>; own: Set<string>; intended: Set<string> },
-): void {
-  if (!ARABIC.test(word)) return;
-  const bare = /^[وف]/.test(word) && word.length > 4 ? word.slice(1) : word;
-  if (ARABIC_NOT_ACTIONS.has(word) || ARABIC_NOT_ACTIONS.has(bare)) return;
-  if (ARABIC_PAST.has(bare) || ARABIC_PAST.has(word)) into.events.add(bare);
-  else if (isArabicOwnPast(bare)) {
-    into.events.add(bare);
-    into.own.add(bare);
-  } else if (ARABIC_INTENDED.has(bare)) into.intended.add(bare);
-  else if (/[^ا]وا$/.test(bare) && bare.length >= 4) into.events.add(bare);
+/** Returns a word without an Arabic "and" or "so" before it. */
+export const bareOf = (word: string): string =>
+  ARABIC.test(word) && /^[وف]/.test(word) && word.length > 4 ? word.slice(1) : word;
+
+function arabicAction(word: string): Actor | 'intended' | null {
+  if (!ARABIC.test(word)) return null;
+  const bare = bareOf(word);
+  if (ARABIC_NOT_ACTIONS.has(word) || ARABIC_NOT_ACTIONS.has(bare)) return null;
+  if (ARABIC_PAST.has(bare) || ARABIC_PAST.has(word)) return 'anyone';
+  if (isArabicOwnPast(bare)) return /نا(?:ه|ها|هم)?$/.test(bare) ? 'ours' : 'mine';
+  if (ARABIC_INTENDED.has(bare)) return 'intended';
+  return /[^ا]وا$/.test(bare) && bare.length >= 4 ? 'anyone' : null;
 }
 
 /**

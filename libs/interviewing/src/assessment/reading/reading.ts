@@ -1,9 +1,13 @@
 import type { PlannedQuestion } from '@portal/protocol';
 import { isAboutScoring } from '../addressed/addressed';
+import { sentencesOf } from '../../language/sentences';
+import { signals, type Signals } from '../../language/signals';
 import { contentStems, isStopWord, stem, words } from '../../language/words';
 import { conceptsOf, signsOf } from './concepts';
 import { actionsIn, type Actions } from './actions';
 import { EVERYDAY } from './everyday';
+import { outrightFor } from './outright';
+import { settingIn } from './setting';
 import { BIOGRAPHY, GENERAL, STOCK, TOGETHER, VAGUE } from './stock';
 import { abstractShare, linksIn, particularsIn } from './story';
 
@@ -20,14 +24,25 @@ export interface Reading {
   /** Number of these that people of other trades hardly use: names, terms, things. */
   specific: number;
   actions: Actions;
+  /** Signs of a result, a reason and the like, leaving out sentences that repeat the question. */
+  signals: Signals;
+  /** Number of words that say how things stood before the speaker acted. */
+  setting: number;
   links: number;
   particulars: number;
   /**
    * Matches for each expected point, in order. `words` is the number of the point's own words in
    * the answer, and `signs` is the number of words that are typical of this kind of point.
-   * `telling` is `signs`, with each word weighted by how specific it is.
+   * `telling` is `signs`, with each word weighted by how specific it is. `outright` is the number
+   * of words and phrases that make the point by themselves.
    */
-  points: readonly { words: number; signs: number; telling: number }[];
+  points: readonly {
+    point: string;
+    words: number;
+    signs: number;
+    telling: number;
+    outright: number;
+  }[];
   /** Number of words from the question's keywords that the answer contains. */
   keywords: number;
   /** Number of the question's words that the answer repeats. */
@@ -80,9 +95,13 @@ export function readAnswer(text: string, question: PlannedQuestion): Reading {
     own,
     specific: own.filter((word) => !EVERYDAY.has(word)).length,
     actions: actionsIn(fresh),
+    signals: ownSignals(text, question.question.text),
+    setting: settingIn(fresh),
     links: linksIn(fresh),
     particulars: particularsIn(fresh),
     points: question.expectedPoints.map((point) => ({
+      point,
+      outright: outrightFor(point)?.(folded) ?? 0,
       words: saidOf(
         [...contentStems(point)].filter((word) => !asked.has(word)),
         own,
@@ -98,6 +117,16 @@ export function readAnswer(text: string, question: PlannedQuestion): Reading {
     general: beyond(folded.filter((word) => GENERAL.has(word)).length, 2),
     together: share(folded.filter((word) => TOGETHER.has(word)).length),
   };
+}
+
+/** Returns the signals in an answer, leaving out sentences that mostly repeat the question. */
+function ownSignals(text: string, question: string): Signals {
+  const asked = new Set(words(question));
+  const fresh = sentencesOf(text).filter((sentence) => {
+    const said = words(sentence);
+    return said.length === 0 || said.filter((word) => !asked.has(word)).length / said.length > 0.35;
+  });
+  return signals(fresh.join(' '));
 }
 
 /**
