@@ -26,4 +26,10 @@ it('writes durations as minutes and seconds', () => {
 it('writes sizes of files in KB and MB of 1024', () => {
   expect(english.fileSize(412 * 1024)).toBe('412 kB');
   expect(english.fileSize(19_084_083)).toBe('18.2 MB');
+  expect([0, 1, 600].map(english.fileSize)).toEqual(['0 kB', '1 kB', '1 kB']);
+});
+
+it('writes months in words', () => {
+  expect([1, 3].map(english.months)).toEqual(['1 month', '3 months']);
+  expect([1, 2, 3, 11].map(arabic.months)).toEqual(['شهر', 'شهران', '3 أشهر', '11 شهرًا']);
 });

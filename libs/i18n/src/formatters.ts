@@ -17,6 +17,8 @@ export interface Formatters {
   percent(value: number): string;
   /** Formats milliseconds as minutes and seconds, such as "01:24". */
   duration(ms: number): string;
+  /** Formats a number of months in words, such as "3 months". */
+  months(count: number): string;
   /** Formats a number of bytes as KB or MB (1 KB is 1,024 bytes), with at most one decimal. */
   fileSize(bytes: number): string;
   list(values: string[]): string;
@@ -48,9 +50,10 @@ export function createFormatters(language: Language): Formatters {
         .map((part) => String(part).padStart(2, '0'))
         .join(':');
     },
+    months: (count) => number(count, { style: 'unit', unit: 'month', unitDisplay: 'long' }),
     fileSize: (bytes) =>
       bytes < 1_048_576
-        ? unit(Math.max(1, Math.round(bytes / 1024)), 'kilobyte')
+        ? unit(Math.max(Math.min(bytes, 1), Math.round(bytes / 1024)), 'kilobyte')
         : unit(bytes / 1_048_576, 'megabyte'),
     list: (values) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(values),
   };

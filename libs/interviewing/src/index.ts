@@ -1,4 +1,5 @@
 export { parseJobDescription } from './facts/job-description';
+export { withArabicNames } from './facts/arabic-names';
 export { correctResume, parseResume, type ResumeContext } from './facts/resume';
 export {
   expectedPhrases,

@@ -15,6 +15,7 @@ import type { JobDescriptionForm } from './use-job-description-form';
 interface FieldsProps {
   form: JobDescriptionForm;
   state: UploadState;
+  onFile(file: File | null): void;
   onStop(): void;
 }
 
@@ -24,7 +25,7 @@ interface FieldsProps {
  */
 export function JobDescriptionFields(props: FieldsProps) {
   const t = useT('onboarding');
-  const { form, state } = props;
+  const { form, state, onStop } = props;
   const shown = useWatch({ control: form.control, name: 'tab' });
   const running = state.stage === 'uploading' || state.stage === 'processing';
   const panel = (tab: JobDescriptionDraft['tab']) => (
@@ -39,6 +40,8 @@ export function JobDescriptionFields(props: FieldsProps) {
       value={shown}
       disabled={running}
       onValueChange={(tab) => {
+        // What failed on one tab says nothing about the other.
+        onStop();
         form.clearErrors();
         form.setValue('tab', tab as JobDescriptionDraft['tab']);
       }}
@@ -66,8 +69,8 @@ interface TypedProps {
 }
 
 /**
- * Registers a required field. Shows an error when the user leaves the field without filling it in,
- * and clears the error when they type again.
+ * Registers a required field. Shows an error when the user leaves the field empty or with a mere
+ * link, and clears the error when they type again.
  */
 function useRequired(form: JobDescriptionForm, name: 'jobTitle' | 'content') {
   const t = useT('onboarding');
@@ -80,8 +83,9 @@ function useRequired(form: JobDescriptionForm, name: 'jobTitle' | 'content') {
       validate,
       onBlur: () => {
         const value = form.getValues(name);
-        const found = value.trim() === '' ? validate(value, form.getValues()) : true;
-        if (found !== true) form.setError(name, { message: found });
+        const found = validate(value, form.getValues());
+        // Nobody is told while still at it that a text is too short.
+        if (found !== true && found !== 'jd.errors.short') form.setError(name, { message: found });
       },
       onChange: () => form.clearErrors(name),
     }),
@@ -128,21 +132,14 @@ function ContentField({ form, disabled }: TypedProps) {
   );
 }
 
-function FileField({ form, state, onStop }: FieldsProps) {
+function FileField({ form, state, onFile, onStop }: FieldsProps) {
   const t = useT('onboarding');
   const { fileSize } = useFormatters();
   const {
-    field: { value: file, onChange },
+    field: { value: file },
     fieldState: { error },
   } = useController({ control: form.control, name: 'file', rules: RULES.file });
   const tab = useWatch({ control: form.control, name: 'tab' });
-  const choose = (next: File | null) => {
-    onStop();
-    onChange(next);
-    const found = RULES.file.validate(next, form.getValues());
-    if (found === true) form.clearErrors('file');
-    else form.setError('file', { message: found });
-  };
   if (
     tab === 'file' &&
     file !== null &&
@@ -164,15 +161,15 @@ function FileField({ form, state, onStop }: FieldsProps) {
           limits={t('jd.limits')}
           accept={PDF_ACCEPT}
           inputLabel={t('jd.input')}
-          onFile={choose}
+          onFile={onFile}
         />
       ) : (
         <FileRow
           name={file.name}
           size={fileSize(file.size)}
           removeLabel={t('file.remove')}
-          onRemove={() => choose(null)}
-          error={error !== undefined}
+          onRemove={() => onFile(null)}
+          error={error !== undefined || state.stage === 'failed'}
         />
       )}
       {error?.message !== undefined && <ErrorLine text={t(error.message)} />}

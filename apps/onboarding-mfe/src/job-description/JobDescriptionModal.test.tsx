@@ -168,7 +168,6 @@ test('a file must be a PDF under 5 MB, to the byte', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Please select a file to upload');
   choose(fileOf({ size: 5_242_880 }));
   expect(screen.getByRole('alert').textContent).toBe('File size must be less than 5MB');
-  await press('Upload Job Description');
   expect(uploadJobDescriptionFile).not.toHaveBeenCalled();
   remove();
   const file = fileOf({ size: 5_242_879 });
@@ -227,4 +226,66 @@ test('shows the text of §8 for a lost connection', async () => {
   expect(screen.getByRole('alert').textContent).toBe(
     'Upload failed due to connection issues. Please check your internet and try again.',
   );
+});
+
+describe('a file that cannot be used', () => {
+  const choose = (file: File) =>
+    fireEvent.change(screen.getByLabelText('Job description file'), { target: { files: [file] } });
+  const submit = () => screen.queryByRole('button', { name: 'Upload Job Description' });
+  const refusedRow = () => document.querySelector('.lucide-file-x');
+
+  test.each([
+    ['of another format', { name: 'jd.txt', type: 'text/plain' }, 'Please select a PDF file only'],
+    ['that is empty', { size: 0 }, 'This file is empty. Choose another PDF.'],
+  ])('%s gives way to another one', (_, wrong, text) => {
+    show();
+    openTab('File');
+    type(TITLE, 'B');
+    choose(fileOf(wrong));
+    expect(screen.getByRole('alert').textContent).toBe(text);
+    expect(submit()).toBeNull();
+    button('Choose another PDF');
+    choose(fileOf());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(submit()).not.toBeNull();
+  });
+
+  test('a scan that was sent is marked as refused, until another tab is opened', async () => {
+    const { uploadJobDescriptionFile } = show();
+    uploadJobDescriptionFile.mockResolvedValue({
+      message: 'failed',
+      processing_status: 'failed',
+      data: { ...jobDescriptionOf(), processing_status: 'failed', failure_code: 'no_text' },
+    });
+    openTab('File');
+    type(TITLE, 'B');
+    choose(fileOf());
+    expect(refusedRow()).toBeNull();
+    await press('Upload Job Description');
+    expect(screen.getByRole('alert').textContent).toContain('it may be a scan');
+    expect(refusedRow()).not.toBeNull();
+    expect(submit()).toBeNull();
+    button('Choose another PDF');
+    openTab('Text');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('says before it is sent that a link cannot be opened, and keeps it', async () => {
+  const { uploadJobDescriptionText } = show();
+  const link = 'Here it is: https://jobs.example.com/positions/backend-engineer-riyadh?id=48213';
+  const text = 'We can’t open links. Paste the text of the job description here.';
+  type(TITLE, 'B');
+  type(CONTENT, link);
+  fireEvent.blur(field(CONTENT));
+  await settle();
+  expect(screen.getByText(text)).toBeTruthy();
+  await press('Generate JD');
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(uploadJobDescriptionText).not.toHaveBeenCalled();
+  expect(field(CONTENT).value).toBe(link);
+  type(CONTENT, `${link} ${TEXT}`);
+  expect(screen.queryByText(text)).toBeNull();
+  await press('Generate JD');
+  expect(uploadJobDescriptionText).toHaveBeenCalled();
 });

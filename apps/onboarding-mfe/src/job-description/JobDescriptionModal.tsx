@@ -1,11 +1,12 @@
 import { getClients, type PlatformClients } from '@portal/auth-store';
 import { useT } from '@portal/i18n';
 import type { OnboardingModalProps } from '@portal/mfe-contract';
-import type { JobDescription } from '@portal/protocol';
-import { Button, Dialog } from '@portal/ui';
+import { JD_FILE_MAX_BYTES, type JobDescription } from '@portal/protocol';
+import { Button, Dialog, FileButton } from '@portal/ui';
 import type { FormEvent } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { ErrorLine } from '../upload/ErrorLine';
+import { checkPdfFile, PDF_ACCEPT } from '../upload/pdf-file';
 import { StepOf, SuccessPanel } from '../upload/SuccessPanel';
 import { uploadAs } from '../upload/upload-as';
 import { waitFor, type UploadedDocument, type UploadFlowParts } from '../upload/upload-flow';
@@ -13,7 +14,7 @@ import { useFailureLine } from '../upload/use-failure-line';
 import { useUploadFlow } from '../upload/use-upload-flow';
 import styles from './JobDescription.module.css';
 import { JobDescriptionFields } from './JobDescriptionFields';
-import { isComplete, type JobDescriptionValues } from './rules';
+import { isComplete, RULES, type JobDescriptionValues } from './rules';
 import { useJobDescriptionForm } from './use-job-description-form';
 
 type JobDescriptionCalls = Pick<
@@ -105,6 +106,17 @@ export function JobDescriptionModalView({
       },
     });
   };
+  const chooseFile = (next: File | null) => {
+    flow.cancel();
+    form.setValue('file', next);
+    const found = RULES.file.validate(next, form.getValues());
+    if (found === true) form.clearErrors('file');
+    else form.setError('file', { message: found });
+  };
+  const another =
+    values.tab === 'file' &&
+    values.file !== null &&
+    (checkPdfFile(values.file, JD_FILE_MAX_BYTES) !== null || failure?.anotherFile === true);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!running) void form.handleSubmit(start, checkIdentity)(event);
@@ -124,21 +136,37 @@ export function JobDescriptionModalView({
           <Button variant="quiet" onClick={running ? () => flow.cancel() : onClose}>
             {t('cancel')}
           </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={FORM_ID}
-            disabled={!isComplete(values)}
-            busy={running}
-            busyLabel={t(state.stage === 'processing' ? 'jd.processing' : 'jd.uploading')}
-          >
-            {t(values.tab === 'text' ? 'jd.submitText' : 'jd.submitFile')}
-          </Button>
+          {another ? (
+            <FileButton
+              variant="primary"
+              accept={PDF_ACCEPT}
+              inputLabel={t('jd.input')}
+              onFile={chooseFile}
+            >
+              {t('file.chooseAnother')}
+            </FileButton>
+          ) : (
+            <Button
+              variant="primary"
+              type="submit"
+              form={FORM_ID}
+              disabled={!isComplete(values)}
+              busy={running}
+              busyLabel={t(state.stage === 'processing' ? 'jd.processing' : 'jd.uploading')}
+            >
+              {t(values.tab === 'text' ? 'jd.submitText' : 'jd.submitFile')}
+            </Button>
+          )}
         </>
       }
     >
       <form id={FORM_ID} className={styles.form} noValidate onSubmit={submit}>
-        <JobDescriptionFields form={form} state={state} onStop={() => flow.cancel()} />
+        <JobDescriptionFields
+          form={form}
+          state={state}
+          onFile={chooseFile}
+          onStop={() => flow.cancel()}
+        />
         {errors.root && <ErrorLine text={t('jd.errors.identity')} />}
         {failure !== null && <ErrorLine text={failure.text} reason={failure.reason} />}
       </form>

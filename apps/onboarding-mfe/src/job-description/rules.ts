@@ -1,5 +1,6 @@
 import { JD_FILE_MAX_BYTES, JD_TEXT_MIN_CHARS } from '@portal/protocol';
-import { checkPdfFile } from '../upload/pdf-file';
+import { checkPdfFile, type FileRefusal } from '../upload/pdf-file';
+import { isOnlyLinks } from './links';
 import type { JobDescriptionDraft } from './draft';
 
 export interface JobDescriptionValues extends JobDescriptionDraft {
@@ -9,6 +10,12 @@ export interface JobDescriptionValues extends JobDescriptionDraft {
 /** Returns true if the value is valid, otherwise the error's key in the `onboarding` catalogue. */
 type Rule<Value> = (value: Value, form: JobDescriptionValues) => true | string;
 
+const REFUSALS = {
+  'not-pdf': 'jd.errors.pickerPdf',
+  empty: 'file.empty',
+  'too-large': 'jd.errors.pickerSize',
+} as const satisfies Record<NonNullable<FileRefusal>, string>;
+
 // Validation rules from §5 of docs/product-rules.md. Fields on the hidden tab are not required.
 export const RULES = {
   jobTitle: { validate: (title) => title.trim() !== '' || 'jd.errors.title' },
@@ -17,6 +24,7 @@ export const RULES = {
       const { length } = content.trim();
       if (tab === 'file') return true;
       if (length === 0) return 'jd.errors.content';
+      if (isOnlyLinks(content)) return 'jd.errors.link';
       return length >= JD_TEXT_MIN_CHARS || 'jd.errors.short';
     },
   },
@@ -25,8 +33,7 @@ export const RULES = {
       if (tab === 'text') return true;
       if (file === null) return 'jd.errors.missing';
       const refusal = checkPdfFile(file, JD_FILE_MAX_BYTES);
-      if (refusal === 'not-pdf') return 'jd.errors.pickerPdf';
-      return refusal !== 'too-large' || 'jd.errors.pickerSize';
+      return refusal === null || REFUSALS[refusal];
     },
   },
 } as const satisfies {

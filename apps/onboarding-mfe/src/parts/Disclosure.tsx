@@ -6,7 +6,7 @@ import styles from './Disclosure.module.css';
 interface DisclosureProps {
   title: string;
   /** A summary of the content, after the title. */
-  detail?: string;
+  detail?: ReactNode;
   /** A mark at the end of the title line, such as a chip. */
   mark?: ReactNode;
   open: boolean;

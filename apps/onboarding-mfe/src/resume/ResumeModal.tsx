@@ -131,6 +131,12 @@ export function ResumeModalView({
   );
 }
 
+const REFUSALS = {
+  'not-pdf': 'resume.errors.pickerPdf',
+  empty: 'file.empty',
+  'too-large': 'resume.errors.pickerSize',
+} as const satisfies Record<NonNullable<FileRefusal>, string>;
+
 interface ChosenProps {
   file: File;
   refusal: FileRefusal;
@@ -150,11 +156,7 @@ function ChosenFile({ file, refusal, failure, onRemove }: ChosenProps) {
         onRemove={onRemove}
         error={refusal !== null || failure !== null}
       />
-      {refusal !== null && (
-        <ErrorLine
-          text={t(refusal === 'not-pdf' ? 'resume.errors.pickerPdf' : 'resume.errors.pickerSize')}
-        />
-      )}
+      {refusal !== null && <ErrorLine text={t(REFUSALS[refusal])} />}
       {refusal === null && failure !== null && (
         <ErrorLine text={failure.text} reason={failure.reason} />
       )}

@@ -20,6 +20,13 @@ test('uses the name if the system gives no type', () => {
   expect(checkPdfFile(file({ name: 'resume.txt', type: '' }), RESUME_MAX_BYTES)).toBe('not-pdf');
 });
 
+test('refuses an empty file as empty, if it is a PDF', () => {
+  expect(checkPdfFile(file({ size: 0 }), RESUME_MAX_BYTES)).toBe('empty');
+  expect(checkPdfFile(file({ name: 'a.txt', type: '', size: 0 }), RESUME_MAX_BYTES)).toBe(
+    'not-pdf',
+  );
+});
+
 test.each([
   [RESUME_MAX_BYTES, 10_485_760],
   [JD_FILE_MAX_BYTES, 5_242_880],

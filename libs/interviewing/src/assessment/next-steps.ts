@@ -1,4 +1,6 @@
 import type { Assessment, CompetencyScore, InterviewPlan } from '@portal/protocol';
+import { canonicalSkill } from '../facts/lexicon/skills';
+import { skillName } from '../questions/competencies';
 import { PACE, type Basis } from './competencies';
 import { isUnclear, scoreOf, type Features } from './features';
 import { isFound, isLacking, isShort } from './findings';
@@ -136,12 +138,13 @@ function silentSteps(
 ): Step[] {
   const asked = answers.filter((answer) => answer.asked);
   const declined = asked.filter((answer) => answer.declined && answer.utterances.length === 0);
-  const owned = new Set(plan.resume.skills.map((skill) => skill.toLowerCase()));
+  // Topics are in the interview's language, and a corrected resume has its owner's spellings.
+  const known = (skill: string) => canonicalSkill(skill).toLowerCase();
+  const owned = new Set(plan.resume.skills.map(known));
+  const declinedSkills = new Set(declined.map((answer) => known(answer.question.topic)));
   const gap =
-    declined
-      .map((answer) => answer.question.topic)
-      .find((topic) => plan.job.skills.includes(topic)) ??
-    plan.job.skills.find((skill) => !owned.has(skill.toLowerCase()));
+    plan.job.skills.find((skill) => declinedSkills.has(known(skill))) ??
+    plan.job.skills.find((skill) => !owned.has(known(skill)));
   const firstDeclined = declined[0];
   return [
     ...(answered.length === 0 ? [{ name: 'speakUp' as const, need: 1 }] : []),
@@ -155,7 +158,7 @@ function silentSteps(
         ]
       : []),
     ...(gap && plan.resume.skills.length > 0
-      ? [{ name: 'gap' as const, need: 0.35, values: { skill: gap } }]
+      ? [{ name: 'gap' as const, need: 0.35, values: { skill: skillName(gap, plan.language) } }]
       : []),
   ];
 }

@@ -175,8 +175,9 @@ function rangeIn(line: string, match: RegExpMatchArray): DateRange | null {
 }
 
 /**
- * Returns the total time that the ranges cover, in years, rounded to one decimal place. Overlapping
- * time is counted only once; open-ended ranges end at `now`.
+ * Returns the total time that the ranges cover, in years, rounded to one decimal place, or to two
+ * below one year, so that the months can be told from it. Overlapping time is counted only once;
+ * open-ended ranges end at `now`.
  */
 export function yearsCovered(
   ranges: readonly DateRange[],
@@ -199,7 +200,7 @@ export function yearsCovered(
     months += Math.max(0, end - Math.max(start, reached));
     reached = Math.max(reached, end);
   }
-  return Math.round(months / 1.2) / 10;
+  return months < 12 ? Math.round((months * 100) / 12) / 100 : Math.round(months / 1.2) / 10;
 }
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {

@@ -130,6 +130,11 @@ export const resumeSchema = z.object({
    * The facts as originally found, before the owner's corrections; absent if nothing was corrected.
    */
   readData: z.nullish(parsedResumeSchema),
+  /**
+   * Arabic names of those of its skills that have one, by the names they are stored under. Worked
+   * out for each answer; absent in answers of earlier servers.
+   */
+  skillsInArabic: z.optional(z.record(z.string(), z.string())),
 });
 export type Resume = z.infer<typeof resumeSchema>;
 

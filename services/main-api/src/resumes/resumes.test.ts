@@ -39,6 +39,7 @@ describe('GET /resume/my-resumes', () => {
       'originalName',
       'parsedData',
       'processing_status',
+      'skillsInArabic',
       'uploadedAt',
     ]);
   });

@@ -1,4 +1,5 @@
 import type { ResumeListOptions } from '@portal/db';
+import { withArabicNames } from '@portal/interviewing';
 import {
   idSchema,
   MAIN_API,
@@ -85,7 +86,7 @@ export function resumeRoutes(app: AppServer, { db, guards }: MainApiContext): vo
         userOf(request).userId,
         listOptions(request.query),
       );
-      return { data: { resumes: items, page, limit, total } };
+      return { data: { resumes: items.map(withArabicNames), page, limit, total } };
     },
   );
 

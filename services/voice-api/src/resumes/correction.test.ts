@@ -52,6 +52,16 @@ async function topics(resume_id: string): Promise<string[]> {
 }
 
 describe('correcting a resume', () => {
+  it('answers with the Arabic names of the skills, but stores none', async () => {
+    const { id, facts } = await reading();
+    const skills = ['Customer service', 'Kafka', 'My own craft'];
+    const { data } = (await correct(id, { ...facts, skills })).body;
+    expect(data.skillsInArabic).toMatchObject({ 'Customer service': 'خدمة العملاء' });
+    expect(Object.keys(data.skillsInArabic)).not.toEqual(expect.arrayContaining(['Kafka']));
+    expect(data.parsedData.skills).toEqual(skills);
+    expect(await harness.db.resumes.get(id)).not.toHaveProperty('skillsInArabic');
+  });
+
   it('keeps both the corrections and the original reading', async () => {
     const { id, facts } = await reading();
     expect(facts).toEqual(READ);

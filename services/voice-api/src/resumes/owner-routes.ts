@@ -1,5 +1,5 @@
 import type { Database, StoredResume } from '@portal/db';
-import { correctResume } from '@portal/interviewing';
+import { correctResume, withArabicNames } from '@portal/interviewing';
 import {
   GATE_MESSAGES,
   idSchema,
@@ -62,7 +62,7 @@ export function registerOwnerRoutes(
       // Correct first: if the facts are refused, nothing is changed.
       if (parsedData) resume = await correct(resume, parsedData);
       if (originalName !== undefined) resume = await rename(resume.id, originalName);
-      return { data: resume };
+      return { data: withArabicNames(resume) };
     },
   );
 

@@ -1,4 +1,5 @@
 import type { Database, StoredResume } from '@portal/db';
+import { withArabicNames } from '@portal/interviewing';
 import {
   RESUME_MAX_BYTES,
   resumeListResponseSchema,
@@ -110,7 +111,7 @@ export function registerResumeRoutes(
       assertOwnUser(caller, request.params.userId);
       const userId = caller.kind === 'service' ? request.params.userId : caller.userId;
       const { items } = await db.resumes.listByUser(userId, { limit: LIST_LIMIT });
-      return { data: { resumes: items } };
+      return { data: { resumes: items.map(withArabicNames) } };
     },
   );
 
@@ -136,6 +137,6 @@ function uploadAnswer(resume: StoredResume) {
     detail: resume.failureReason,
     failure_code: resume.failure_code,
     processing_status: resume.processing_status,
-    data: resume,
+    data: withArabicNames(resume),
   };
 }

@@ -6,6 +6,7 @@ import { ErrorLine } from '../../upload/ErrorLine';
 import { FACT_LISTS, type Corrections } from './corrections';
 import { FactTags } from './FactTags';
 import styles from './ResumePreview.module.css';
+import type { SkillName } from './skill-names';
 import type { CorrectionsHandle } from './use-corrections';
 
 export interface CorrectionFormProps {
@@ -14,6 +15,7 @@ export interface CorrectionFormProps {
   /** Whether the user can go back to the facts as they were originally parsed. */
   canTakeRead: boolean;
   takesFocus: boolean;
+  skillName: SkillName;
   disabled: boolean;
 }
 
@@ -25,6 +27,7 @@ export function CorrectionForm({
   corrections,
   canTakeRead,
   takesFocus,
+  skillName,
   disabled,
 }: CorrectionFormProps) {
   const t = useT('setup');
@@ -75,6 +78,7 @@ export function CorrectionForm({
           pending={corrections.pending[list]}
           error={errors[list]}
           disabled={off}
+          shownAs={(fact) => (list === 'skills' ? skillName(fact) : fact)}
           onFacts={(facts) => change({ [list]: facts })}
           onPending={(pending, facts) =>
             change({

@@ -14,6 +14,8 @@ interface FactTagsProps {
   /** The error in this list that blocked the last attempt to save. */
   error: FactError | undefined;
   disabled: boolean;
+  /** Returns what the page calls a fact. */
+  shownAs(fact: string): string;
   onFacts(facts: string[]): void;
   onPending(pending: string, facts?: string[]): void;
 }
@@ -28,6 +30,7 @@ export function FactTags({
   pending,
   error,
   disabled,
+  shownAs,
   onFacts,
   onPending,
 }: FactTagsProps) {
@@ -60,11 +63,13 @@ export function FactTags({
   const remove = (at: number) => {
     focusNext.current = at;
     setOwnError(null);
-    setSaid(t('resumePreview.removed', { item: facts[at] }));
+    setSaid(t('resumePreview.removed', { item: shownAs(facts[at] ?? '') }));
     onFacts(removeFact(facts, at));
   };
   const rename = (at: number, text: string, refocus: boolean) => {
-    const renamed = renameFact(facts, at, text);
+    const before = facts[at] ?? '';
+    // A name that was only looked at stays stored as it is.
+    const renamed = renameFact(facts, at, text === shownAs(before) ? before : text);
     if ('error' in renamed) return setOwnError(renamed.error);
     if (refocus) focusNext.current = at;
     setOwnError(null);
@@ -116,7 +121,7 @@ export function FactTags({
             <li key={fact} className={styles.tag}>
               {renaming === at ? (
                 <Rename
-                  fact={fact}
+                  fact={shownAs(fact)}
                   onDone={(text, refocus) => rename(at, text, refocus)}
                   onCancel={() => {
                     focusNext.current = at;
@@ -126,7 +131,7 @@ export function FactTags({
                 />
               ) : (
                 <Word
-                  fact={fact}
+                  fact={shownAs(fact)}
                   disabled={disabled}
                   onRename={() => setRenaming(at)}
                   onRemove={() => remove(at)}
@@ -135,7 +140,7 @@ export function FactTags({
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={t('resumePreview.remove', { item: fact })}
+                aria-label={t('resumePreview.remove', { item: shownAs(fact) })}
                 disabled={disabled}
                 onClick={() => remove(at)}
               >

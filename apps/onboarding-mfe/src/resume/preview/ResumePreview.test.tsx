@@ -247,3 +247,62 @@ test('"Restore original" restores the parsed facts, to be saved', async () => {
     expect.objectContaining({ skills: ['Go', 'Kafka'] }),
   );
 });
+
+test('asks whether it is a resume if nothing was found', () => {
+  const nothing = { ...read, skills: [], employers: [], projects: [] };
+  show({ of: resumeOf({ parsedData: nothing }) });
+  expect(toggle().textContent).toContain(
+    'We found no skills, employers or projects in this file. Is it your resume?',
+  );
+  expect(toggle().textContent).not.toContain('0 skills');
+});
+
+test.each([
+  [0.25, 'Experience', '3 months'],
+  [0.3, 'Experience', '3 months'],
+  [0.08, 'Experience', '1 month'],
+  [0.92, 'Experience', '11 months'],
+  [1.5, 'Years of experience', '1.5'],
+])('says how long %d years are', (yearsOfExperience, term, said) => {
+  show({ of: resumeOf({ parsedData: { ...read, yearsOfExperience } }) });
+  fireEvent.click(toggle());
+  expect(screen.getByText(term).nextSibling?.textContent).toBe(said);
+});
+
+describe('in Arabic', () => {
+  beforeAll(() => speak('ar-SA'));
+  afterAll(() => speak('en-US'));
+  const arabic = resumeOf({
+    parsedData: { ...read, skills: ['Customer service', 'Kafka', 'My craft'] },
+    skillsInArabic: { 'Customer service': 'خدمة العملاء' },
+  });
+  const toggleIn = () => screen.getByRole('button', { name: /^ما استخرجناه/ });
+
+  test('names general skills in Arabic, products and own words as they are', () => {
+    show({ of: arabic });
+    fireEvent.click(toggleIn());
+    for (const skill of ['خدمة العملاء', 'Kafka', 'My craft'])
+      expect(screen.getByText(skill)).toBeTruthy();
+    expect(screen.queryByText('Customer service')).toBeNull();
+  });
+
+  test('keeps the stored name of a skill that was only looked at', async () => {
+    const { save } = show({ of: arabic });
+    fireEvent.click(toggleIn());
+    press('تعديل');
+    await screen.findByRole('button', { name: 'حفظ التعديلات' });
+    press('تعديل خدمة العملاء');
+    fireEvent.keyDown(field('تعديل خدمة العملاء'), { key: 'Enter' });
+    add('المهارات', 'الصبر');
+    await act(async () => {
+      press('حفظ التعديلات');
+      await Promise.resolve();
+    });
+    expect(save.mock.calls[0]?.[1].skills).toEqual([
+      'الصبر',
+      'Customer service',
+      'Kafka',
+      'My craft',
+    ]);
+  });
+});

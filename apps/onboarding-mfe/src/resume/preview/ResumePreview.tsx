@@ -1,4 +1,4 @@
-import { useFormatters, useT } from '@portal/i18n';
+import { useFormatters, useLanguage, useT } from '@portal/i18n';
 import type { Resume, ResumeFacts as Facts } from '@portal/protocol';
 import { Button, Chip, Notice } from '@portal/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -10,6 +10,7 @@ import { usePart } from '../../parts/use-part';
 import type { CorrectionFormProps } from './CorrectionForm';
 import { FACT_LISTS, factsOf } from './corrections';
 import styles from './ResumePreview.module.css';
+import { skillNamesOf, type SkillName } from './skill-names';
 import type { Preview } from './use-preview';
 
 interface ResumePreviewProps extends Pick<Preview, 'handle' | 'open' | 'onOpenChange' | 'refused'> {
@@ -32,6 +33,7 @@ export function ResumePreview({
   disabled,
 }: ResumePreviewProps) {
   const t = useT('setup');
+  const language = useLanguage();
   const { corrections, state } = handle;
   // Whether the user has opened the form by clicking. A form restored after a reload must not take
   // focus.
@@ -51,14 +53,27 @@ export function ResumePreview({
   }, [refused]);
   if (!resume.parsedData) return null;
   const facts = factsOf(resume.parsedData);
-  const counts = (['skills', 'employers', 'projects'] as const)
-    .map((list) => t(`resumePreview.counts.${list}`, { count: facts[list].length }))
-    .join(' · ');
+  const skillName = skillNamesOf(resume, language);
+  const counted = ['skills', 'employers', 'projects'] as const;
+  // Whoever removes what was found has seen that it is their resume.
+  const isNothing = [facts, factsOf(resume.readData ?? resume.parsedData)].every((some) =>
+    counted.every((list) => some[list].length === 0),
+  );
+  const detail = isNothing ? (
+    <span className={styles.caution}>
+      <CircleAlert size={16} aria-hidden="true" />
+      {t('resumePreview.nothing')}
+    </span>
+  ) : (
+    counted
+      .map((list) => t(`resumePreview.counts.${list}`, { count: facts[list].length }))
+      .join(' · ')
+  );
   return (
     <div className={styles.preview}>
       <Disclosure
         title={t('resumePreview.title')}
-        detail={counts}
+        detail={detail}
         mark={
           handle.unsaved ? (
             <Chip tone="caution">{t('resumePreview.unsavedMark')}</Chip>
@@ -89,12 +104,13 @@ export function ResumePreview({
             corrections={corrections}
             canTakeRead={resume.readData != null}
             takesFocus={pressed}
+            skillName={skillName}
             disabled={disabled}
           />
         ) : (
           <>
             <p className={styles.hint}>{t('resumePreview.hint')}</p>
-            <ResumeFacts facts={facts} />
+            <ResumeFacts facts={facts} skillName={skillName} />
             <div className={styles.actions}>
               <Button
                 ref={editButton}
@@ -134,10 +150,12 @@ function CorrectionPart(props: CorrectionFormProps) {
 }
 
 /** Shows the parsed facts, read-only. */
-function ResumeFacts({ facts }: { facts: Facts }) {
+function ResumeFacts({ facts, skillName }: { facts: Facts; skillName: SkillName }) {
   const t = useT('setup');
-  const { number } = useFormatters();
+  const { months, number } = useFormatters();
   const { name, yearsOfExperience: years } = facts;
+  // A little more, because what is stored is rounded.
+  const monthCount = years !== null && years < 1 ? Math.floor(years * 12 + 0.1) : 0;
   const none = <span className={styles.none}>{t('resumePreview.none')}</span>;
   return (
     <dl className={styles.facts}>
@@ -146,8 +164,8 @@ function ResumeFacts({ facts }: { facts: Facts }) {
         <dd>{name === null ? none : <bdi>{name}</bdi>}</dd>
       </div>
       <div>
-        <dt>{t('resumePreview.years')}</dt>
-        <dd>{years === null ? none : number(years)}</dd>
+        <dt>{t(monthCount > 0 ? 'resumePreview.experience' : 'resumePreview.years')}</dt>
+        <dd>{years === null ? none : monthCount > 0 ? months(monthCount) : number(years)}</dd>
       </div>
       {FACT_LISTS.map((list) => (
         <div key={list}>
@@ -157,7 +175,7 @@ function ResumeFacts({ facts }: { facts: Facts }) {
               ? none
               : facts[list].map((fact) => (
                   <Chip key={fact}>
-                    <bdi>{fact}</bdi>
+                    <bdi>{list === 'skills' ? skillName(fact) : fact}</bdi>
                   </Chip>
                 ))}
           </dd>

@@ -57,3 +57,15 @@ describe('sections', () => {
       'experience',
     ]));
 });
+
+describe('"التواصل" under skills', () => {
+  const skillsIn = (following: string) =>
+    sections(`المهارات\nإدارة الوقت\nالتواصل\n${following}`)
+      .filter(({ name }) => name === 'skills')
+      .flatMap(({ lines }) => lines.map(({ text }) => text));
+
+  it('is a skill', () =>
+    expect(skillsIn('العمل الجماعي')).toEqual(['إدارة الوقت', 'التواصل', 'العمل الجماعي']));
+  it('is a heading above addresses and numbers', () =>
+    expect(skillsIn('0501234567')).toEqual(['إدارة الوقت']));
+});

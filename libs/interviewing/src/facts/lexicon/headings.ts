@@ -108,16 +108,24 @@ const isJobFact = (named: ReturnType<typeof heading>, line: string): boolean =>
   (labelledFact(line) !== null || bareField(line) !== undefined);
 
 /**
+ * Whether "التواصل" in a list of skills means communication: as a heading, it means contact, and
+ * addresses or numbers follow.
+ */
+const isCommunication = (line: string, following: readonly string[]): boolean =>
+  bare(line) === 'التواصل' && !/[\d@]/.test(following.find((next) => next.trim()) ?? '');
+
+/**
  * Splits a document into sections, in order. Lines before the first heading form the section `top`;
  * empty lines are dropped.
  */
 export function sections(text: string): Section[] {
   const found: Section[] = [{ name: 'top', lines: [] }];
   let afterGap = false;
-  for (const raw of text
+  const lines = text
     .replace(/\r\n?|\u2028|\f/g, '\n')
     .replace(/[\u200e\u200f\u202a-\u202e]/g, '')
-    .split('\n')) {
+    .split('\n');
+  for (const [at, raw] of lines.entries()) {
     const line = raw.replace(/\u00a0/g, ' ').trim();
     if (!line) afterGap = true;
     if (!line || PAGE_NUMBER.test(line)) continue;
@@ -128,7 +136,8 @@ export function sections(text: string): Section[] {
     const named = heading(line);
     // "Location: Doha" and "Company:" among the jobs are facts of a job.
     const isFact = amongJobs && isJobFact(named, line);
-    const opens = isFact ? null : named;
+    const isSkill = interrupted === 'skills' && isCommunication(line, lines.slice(at + 1));
+    const opens = isFact || isSkill ? null : named;
     if (isFact && interrupted === 'responsibilities') found.push({ name: 'experience', lines: [] });
     if (opens) found.push({ name: opens.name, lines: [] });
     const body = opens ? opens.rest : line;

@@ -89,7 +89,8 @@ function buildIndex(): Map<string, Entry> {
     add(name, { skill, rule });
     for (const alias of aliases)
       add(alias, { skill, rule: alias.startsWith('~') ? 'capitals' : ofAliases });
-    for (const other of arabic) add(other, { skill, rule: ofAliases });
+    for (const other of arabic)
+      add(other, { skill, rule: other.startsWith('!') ? 'listed' : ofAliases });
   }
   return index;
 }
@@ -176,6 +177,25 @@ function standsAsLanguage(text: string, list: readonly Token[], at: number): boo
   return KNOWN_HOW_WELL.test(previous) || KNOWN_HOW_WELL.test(next) || (opens && closes);
 }
 
+/** Whether an Arabic name is an item of a list ("التواصل والقيادة"), not part of another name. */
+function standsInList(text: string, list: readonly Token[], at: number): boolean {
+  const { raw, start, end } = list[at]!;
+  const before =
+    text
+      .slice(0, start)
+      .replace(/[ \t]+$/, '')
+      .at(-1) ?? '\n';
+  const after =
+    text
+      .slice(end)
+      .replace(/^[ \t]+/, '')
+      .at(0) ?? '\n';
+  const next = list[at + 1]?.raw ?? '';
+  const opens = /[,;/|•·(:،؛\n–-]/.test(before) || raw.startsWith('و');
+  const closes = /[,;/|•·).،؛\n]/.test(after) || /^(?:و|مع$)/.test(next);
+  return /^و?ال/.test(raw) && opens && closes;
+}
+
 /**
  * Looks up a name. If it is unknown, tries again without an Arabic prefix ("and", "by" or "for"),
  * then in its loose form.
@@ -199,6 +219,7 @@ function accepts(
   if (rule === 'any' || reading.known?.has(skill.name)) return true;
   if (!reading.strict) return false;
   if (rule === 'language') return standsAsLanguage(text, list, at);
+  if (rule === 'listed') return standsInList(text, list, at);
   const { raw } = list[at]!;
   if (rule === 'capitals') return raw === raw.toUpperCase();
   if (raw[0] !== skill.name[0]) return false;

@@ -19,16 +19,17 @@ export type Kind = (typeof KINDS)[number];
  * Before the name, `~` stands for a name that is matched only if it is capitalized, because it is
  * also an everyday word (Excel, Swift); `!` for one so short that it is matched only in a list or
  * next to programming words (Go, R, C); `@` for a human language, which is also an adjective. An
- * alias with `~` must be in all capitals (REST).
+ * alias with `~` must be in all capitals (REST). An Arabic name with `!` is matched only as an item
+ * of a list, because it is also part of other names ("وسائل التواصل").
  */
 export type Trade = { readonly family: Family } & { readonly [kind in Kind]?: string };
 
 /**
  * How strictly a name's spelling is checked: `capital` requires an initial capital; `short`
  * requires the exact spelling, and matches only in a list or next to programming words; `language`
- * matches in a list or next to a word for how well it is known.
+ * matches in a list or next to a word for how well it is known; `listed` matches in a list.
  */
-export type CaseRule = 'any' | 'capital' | 'short' | 'language';
+export type CaseRule = 'any' | 'capital' | 'short' | 'language' | 'listed';
 
 const RULES: Readonly<Record<string, CaseRule>> = {
   '~': 'capital',
@@ -44,7 +45,7 @@ export interface TradeWord {
   rule: CaseRule;
   /** Other names in English. Those that start with `~` must be in all capitals. */
   aliases: readonly string[];
-  /** Names in Arabic, the one to be spoken first. */
+  /** Names in Arabic, the one to be spoken first. Those that start with `!` must be in a list. */
   arabic: readonly string[];
 }
 

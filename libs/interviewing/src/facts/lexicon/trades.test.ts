@@ -121,3 +121,42 @@ describe('languages', () => {
     (text) => expect(names(text)).toEqual([]),
   );
 });
+
+describe('what is written', () => {
+  const names = (text: string) => findSkills(text, { strict: true }).map(({ skill }) => skill.name);
+
+  it.each([
+    [
+      'SAP EWM, SAP WM, SAP MM, SAP Ariba, SAP FICO',
+      ['SAP EWM', 'SAP WM', 'SAP MM', 'SAP Ariba', 'SAP FICO'],
+    ],
+    ['shift planning and labour planning', ['Shift planning', 'Labor planning']],
+    ['safety training, HSE', ['Safety training', 'HSE']],
+    ['Airbus A320, Boeing 737', ['Airbus A320', 'Boeing 737']],
+    ['GitHub, GitLab', ['GitHub', 'GitLab']],
+    ['Gradle, Maven', ['Gradle', 'Maven']],
+    ['ZATCA, VAT and zakat', ['VAT', 'Zakat']],
+    ['TOEFL 100', ['TOEFL']],
+  ])('stays what it is: %s', (text, found) => expect(names(text)).toEqual(found));
+
+  it('is one skill where only the words differ', () =>
+    expect(names('Forklift license, forklift operation, rostering, shift scheduling')).toEqual([
+      'Forklift operation',
+      'Shift planning',
+    ]));
+});
+
+describe('"التواصل"', () => {
+  const names = (text: string) => findSkills(text, { strict: true }).map(({ skill }) => skill.name);
+
+  it.each([
+    'التواصل، العمل الجماعي',
+    'العمل الجماعي والتواصل.',
+    'المهارات: التواصل والعمل الجماعي',
+  ])('is communication in a list: %s', (text) => expect(names(text)).toContain('Communication'));
+
+  it.each(['للتواصل: 0501234567', 'التواصل: 0501234567', 'وسائل التواصل الحديثة'])(
+    'is none elsewhere: %s',
+    (text) => expect(names(text)).not.toContain('Communication'),
+  );
+});

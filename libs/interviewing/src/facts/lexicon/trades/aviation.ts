@@ -21,12 +21,21 @@ export const aviation: Trade = {
     Passenger safety: safety demonstrations, cabin safety = سلامة الركاب
   `,
   tools: `
-    AMOS: trax, amos mro
-    Boeing 737: airbus a320, a320, boeing 777, boeing 787
-    EASA regulations: easa part 145, easa, faa regulations, gaca regulations
+    AMOS: amos mro
+    Airbus A320: a320
+    Boeing 737
+    Boeing 777
+    Boeing 787
+    EASA regulations: easa part 145, easa
+    FAA regulations
+    GACA regulations
+    TRAX
   `,
   held: `
-    ATPL: commercial pilot license, cpl, airline transport pilot, type rating
-    Part 66 license: easa part 66, b1 license, b2 license, a p license
+    A&P license
+    ATPL: airline transport pilot
+    CPL: commercial pilot license
+    Part 66 license: easa part 66, b1 license, b2 license
+    Type rating
   `,
 };

@@ -3,7 +3,8 @@ import type { Trade } from '../trade';
 export const beauty: Trade = {
   family: 'other',
   practices: `
-    Appointment scheduling: appointment booking, scheduling appointments, diary management, calendar management = حجز المواعيد، جدولة المواعيد، تنسيق المواعيد، إدارة المواعيد
+    Appointment scheduling: appointment booking, scheduling appointments = حجز المواعيد، جدولة المواعيد، تنسيق المواعيد، إدارة المواعيد
+    Calendar management: diary management = إدارة جدول المواعيد
     Client consultation = استشارة العميلات، استشارات التجميل
     Eyelash extensions: lash extensions, lash lift = تركيب الرموش
     Hair colouring: balayage, hair dye, hair colour = صبغ الشعر، صبغات الشعر، تلوين الشعر

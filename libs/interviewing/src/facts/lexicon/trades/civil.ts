@@ -34,21 +34,27 @@ export const civil: Trade = {
   `,
   tools: `
     ACI code: aci 318
-    ArcGIS: ~gis, qgis = نظم المعلومات الجغرافية
+    ArcGIS
     AutoCAD: auto cad = أوتوكاد
     Civil 3D
+    EPANET
     ETABS
+    Enscape
     Eurocodes: eurocode
-    HEC-RAS: epanet, sewergems
-    Lumion: v ray, enscape
+    ~GIS: geographic information systems = نظم المعلومات الجغرافية
+    HEC-RAS
+    Lumion
     Navisworks
+    QGIS
     Revit = ريفيت
     Rhino: rhinoceros 3d
     SAP2000
     STAAD Pro: staad
     Saudi Building Code = كود البناء السعودي
+    SewerGEMS
     SketchUp: sketch up
     Tekla: tekla structures
+    V-Ray
   `,
   fields: `
     Geotechnical engineering = الهندسة الجيوتقنية
@@ -56,8 +62,9 @@ export const civil: Trade = {
     Structural analysis = التحليل الإنشائي
   `,
   held: `
+    Chartered engineer
     LEED: leed ap
-    PE license: chartered engineer, professional engineer license
+    PE license: professional engineer license
     SCE membership = عضوية الهيئة السعودية للمهندسين، الهيئة السعودية للمهندسين
   `,
 };

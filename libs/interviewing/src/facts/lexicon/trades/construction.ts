@@ -49,21 +49,26 @@ export const construction: Trade = {
     Candy Estimating: candy software
     CostX: cost x
     FIDIC: fidic contracts = فيديك، عقود فيديك
+    Fieldwire
     JCT contracts: jct, jct design and build, jct minor works
     NEC contracts: nec4, nec3, nec4 contracts
-    NRM2: nrm, smm7, pomi
-    PlanGrid: fieldwire
+    NRM2: nrm
+    POMI
+    PlanGrid
     PlanSwift: plan swift
     Primavera: primavera p6 = بريمافيرا
     Procore
+    SMM7
   `,
   fields: `
     Construction management = إدارة التشييد، إدارة البناء
     Quantity surveying = مسح الكميات
   `,
   held: `
-    CSCS card: cscs, pts card, pts
-    NEBOSH: nebosh igc, iosh = نيبوش، أيوش
+    CSCS card: cscs
+    IOSH = أيوش
+    NEBOSH: nebosh igc = نيبوش
+    PTS card: pts
     RICS: mrics, rics membership, frics = عضوية المعهد الملكي للمساحين
   `,
 };

@@ -24,18 +24,31 @@ export const customerService: Trade = {
     Troubleshooting: fault diagnosis, problem diagnosis, technical troubleshooting, diagnosing faults = تشخيص الأعطال، كشف الأعطال، حل المشكلات التقنية، تشخيص المشكلات، اكتشاف الأعطال
   `,
   tools: `
-    Freshdesk: freshservice, freshchat
-    GLPI: osticket, spiceworks, jira service management, jira service desk, manageengine
-    Genesys: avaya, five9, cisco finesse
+    AnyDesk: any desk
+    Apple devices: apple support, ipads = أجهزة أبل، أجهزة ماك، أجهزة Apple
+    Avaya
+    Cisco Finesse
+    Five9
+    Freshchat
+    Freshdesk
+    Freshservice
+    GLPI
+    Genesys
     ITIL: itil v4, itil foundation
     Intercom
-    Intune: microsoft intune, sccm
+    Intune: microsoft intune
+    Jamf
+    Jira Service Management: jira service desk
+    ManageEngine
     Net Promoter Score: nps
+    SCCM
     ServiceNow
-    TeamViewer: anydesk, any desk
-    ~Windows: windows 10, windows 11, microsoft windows = ويندوز، نظام ويندوز
+    Spiceworks
+    TeamViewer
+    ~Windows: windows 10, windows 11, microsoft windows, ms windows = ويندوز، نظام ويندوز
     Zendesk
-    macOS: apple devices, mac os, jamf, apple support, ipads = أجهزة أبل، أجهزة ماك، أجهزة Apple
+    macOS: mac os
+    osTicket
   `,
   everyday: `
     Office 365: microsoft 365
@@ -48,6 +61,8 @@ export const customerService: Trade = {
     Help desk: helpdesk, service desk = مكتب المساعدة
   `,
   held: `
-    CompTIA A+: comptia a, comptia, comptia network
+    CompTIA
+    CompTIA A+: comptia a
+    CompTIA Network+: comptia network
   `,
 };

@@ -39,21 +39,27 @@ export const design: Trade = {
     Adobe Creative Suite: adobe creative cloud, creative cloud, adobe suite = حزمة أدوبي
     Adobe XD
     After Effects: adobe after effects = أفتر إفكتس
+    Autodesk Maya
     Blender
-    Cinema 4D: autodesk maya, zbrush
+    Cinema 4D
     CorelDRAW: corel draw
-    DaVinci Resolve: final cut pro, final cut
+    DaVinci Resolve
+    FigJam
     Figma = فيجما
+    Final Cut Pro: final cut
+    Hotjar
     Illustrator: adobe illustrator = إليستريتور
     InDesign: adobe indesign = إنديزاين
     ~InVision
     Lightroom: adobe lightroom
-    ~Maze: hotjar, usertesting
-    ~Miro: figjam
+    ~Maze
+    ~Miro
     Photoshop: adobe photoshop = فوتوشوب
     Premiere Pro: adobe premiere = بريمير
     ~Sketch
+    UserTesting
     Webflow
+    ZBrush
   `,
   everyday: `
     Canva

@@ -14,7 +14,9 @@ export const driving: Trade = {
     Vehicle inspection: vehicle checks, pre trip inspection, daily vehicle checks = فحص المركبات، تفقد المركبة
   `,
   held: `
-    CDL: hgv licence, heavy vehicle license, class 1 licence, adr certificate = رخصة نقل ثقيل، رخصة قيادة ثقيل
+    ADR certificate
+    CDL
     Driving licence: drivers license, driver's license, clean driving licence, full driving licence, valid driving license = رخصة قيادة، رخصة سوق، رخصة سياقة، إجازة سوق
+    Heavy vehicle license: hgv licence, class 1 licence = رخصة نقل ثقيل، رخصة قيادة ثقيل
   `,
 };

@@ -5,7 +5,7 @@ export const electrical: Trade = {
   practices: `
     Arc flash studies: arc flash = دراسات الوميض القوسي
     Battery storage: battery energy storage, ~bess, battery systems = تخزين الطاقة بالبطاريات
-    Building management systems: bms, building automation, knx = أنظمة إدارة المباني، نظام إدارة المباني
+    Building management systems: bms, building automation = أنظمة إدارة المباني، نظام إدارة المباني
     Cable schedules: cable lists, wire lists, cable routing = جداول الكابلات
     Control systems: process control, automation systems, industrial automation = أنظمة التحكم، التحكم الآلي، الأتمتة الصناعية
     Earthing design: earthing, grounding, earthing and lightning protection, lightning protection = التأريض، أنظمة التأريض، مانعات الصواعق
@@ -23,12 +23,12 @@ export const electrical: Trade = {
     Low current systems: low current, elv systems, extra low voltage, structured cabling, cctv installation, access control systems, public address = أنظمة التيار الخفيف، التيار الخفيف، أنظمة الجهد المنخفض
     Motor control: vfd, variable frequency drives, electric motors, motor control centers, mcc = التحكم بالمحركات، المحركات الكهربائية
     PCB design: pcb layout, circuit design, circuit board = تصميم الدوائر الإلكترونية، تصميم الدوائر المطبوعة
-    PLC: plc programming, plcs, siemens plc, s7, tia portal, allen bradley = برمجة المتحكمات المنطقية، المتحكمات المنطقية
+    PLC: plc programming, plcs = برمجة المتحكمات المنطقية، المتحكمات المنطقية
     Panel design: control panels, control panel design, panel building, distribution boards, electrical panels = تصميم اللوحات الكهربائية، اللوحات الكهربائية، لوحات التحكم
     Power distribution: electrical distribution, distribution networks, lv distribution, power networks = توزيع الطاقة، شبكات التوزيع، توزيع القوى، شبكات القوى
     Protection coordination: relay protection, protection relays, protective relaying, relay coordination, power system protection, selectivity = تنسيق الحماية، مرحلات الحماية، وقاية الشبكات، أجهزة الحماية
     RF engineering methods: rf planning, rf optimization, antenna design, drive test = تخطيط الشبكات اللاسلكية
-    SCADA: hmi, dcs = أنظمة سكادا، سكادا
+    SCADA = أنظمة سكادا، سكادا
     Short-circuit studies: short circuit, short circuit calculation, short circuit analysis, fault level = دراسات قصر الدائرة، حساب قصر الدائرة، قصر الدائرة
     Single-line diagrams: sld, one line diagram = المخططات أحادية الخط، مخطط أحادي الخط، المخطط الأحادي
     Solar power design: pv design, photovoltaic, solar pv, pv systems, solar panels = تصميم أنظمة الطاقة الشمسية، الألواح الشمسية، أنظمة الطاقة الشمسية
@@ -41,21 +41,41 @@ export const electrical: Trade = {
     Voltage drop calculation: voltage drop, cable sizing = هبوط الجهد، حساب هبوط الجهد، حساب مقاطع الكابلات
   `,
   tools: `
-    Altium: altium designer, eagle pcb, kicad
-    Arduino: raspberry pi = أردوينو
+    Allen-Bradley
+    Altium: altium designer
+    Arduino = أردوينو
     AutoCAD Electrical
     BS 7671: 18th edition
-    DIALux: dialux evo, relux
+    DCS
+    DIALux: dialux evo
     DIgSILENT PowerFactory: powerfactory, digsilent
     EPLAN: eplan electric p8
     ETAP
-    IEC standards: iec 61439, iec 60364, iec 61850, iec 61131, iec 60204
+    Eagle PCB
+    FPGA
+    HMI
+    HelioScope
+    IEC 60204
+    IEC 60364
+    IEC 61131
+    IEC 61439
+    IEC 61850
+    IEC standards
+    KNX
+    KiCad
     LabVIEW
     NEC code: nfpa 70, national electrical code
-    NFPA: nfpa 72, nfpa 13
-    PVsyst: helioscope
+    NFPA
+    NFPA 13
+    NFPA 72
+    PVsyst
+    Raspberry Pi
+    Relux
+    Siemens PLC: s7
     Simulink: matlab simulink
-    VHDL: verilog, fpga
+    TIA Portal
+    VHDL
+    Verilog
   `,
   fields: `
     Electrical design: electrical systems design = التصميم الكهربائي

@@ -18,6 +18,8 @@ export const guarding: Trade = {
     Security risk assessment: security planning, threat assessment = تقييم المخاطر الأمنية، الخطط الأمنية
   `,
   held: `
-    SIA licence: security guard license, guard card, psbd = رخصة حراسة أمنية
+    PSBD license: psbd
+    SIA licence
+    Security guard license: guard card = رخصة حراسة أمنية
   `,
 };

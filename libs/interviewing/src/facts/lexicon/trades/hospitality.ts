@@ -24,9 +24,11 @@ export const hospitality: Trade = {
     Travel booking: travel arrangements, itinerary planning, ticketing and reservations, airline ticketing = حجز السفر، ترتيبات السفر، حجز الطيران والفنادق
   `,
   tools: `
-    Amadeus: sabre, galileo gds = أماديوس
+    Amadeus = أماديوس
+    Galileo GDS
     Micros POS: oracle micros
     Opera PMS: oracle opera, micros opera = نظام أوبرا
+    Sabre
   `,
   fields: `
     Hospitality management: hospitality, hospitality industry = إدارة الفنادق، الضيافة، قطاع الضيافة

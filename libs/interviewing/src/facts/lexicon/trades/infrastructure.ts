@@ -3,11 +3,11 @@ import type { Trade } from '../trade';
 export const infrastructure: Trade = {
   family: 'infrastructure',
   practices: `
-    Backup and recovery: backups, backup management, data backup, veeam = النسخ الاحتياطي، النسخ الاحتياطي والاستعادة
+    Backup and recovery: backups, backup management, data backup = النسخ الاحتياطي، النسخ الاحتياطي والاستعادة
     Capacity planning of systems: scalability planning = تخطيط السعة
     Cloud computing: cloud platforms, cloud services, cloud infrastructure, public cloud = الحوسبة السحابية، المنصات السحابية، الخدمات السحابية، السحابة
     Cloud migration = الترحيل إلى السحابة، الانتقال إلى السحابة
-    Configuration management: saltstack = إدارة الإعدادات
+    Configuration management = إدارة الإعدادات
     Cost optimization: finops, cloud cost = تحسين تكلفة السحابة
     Database administration: dba tasks, database management = إدارة قواعد البيانات
     Digital forensics: malware analysis = التحليل الجنائي الرقمي، تحليل البرمجيات الخبيثة
@@ -19,17 +19,18 @@ export const infrastructure: Trade = {
     Network administration: network management, lan wan, lan, network configuration, routing and switching, switches and routers, routers and switches = إدارة الشبكات، تركيب الشبكات، إعداد الشبكات، أساسيات الشبكات
     Network security: network defence, endpoint protection, endpoint security, edr, antivirus = أمن الشبكات، حماية الأجهزة الطرفية
     Observability: monitoring and alerting, system monitoring, log management = مراقبة الأنظمة
+    Patch management = إدارة التحديثات الأمنية
     Penetration testing: pentesting, ethical hacking, red teaming, kali linux = اختبار الاختراق، القرصنة الأخلاقية
     Release automation: deployment automation, deployment pipelines, release pipelines = أتمتة النشر
     Security awareness: phishing simulations, security training = التوعية الأمنية
-    Security governance: grc, security policies, security compliance, nist, nca controls, pci dss = حوكمة الأمن السيبراني، الضوابط الأساسية للأمن السيبراني
+    Security governance: grc, security policies, security compliance = حوكمة الأمن السيبراني، الضوابط الأساسية للأمن السيبراني
     Server administration: system administration, systems administration, server management, linux administration, windows administration, server maintenance = إدارة الخوادم، إدارة الأنظمة، صيانة الخوادم
-    Service mesh: istio, linkerd = شبكة الخدمات
+    Service mesh = شبكة الخدمات
     Site reliability engineering: sre = موثوقية المواقع
     Threat detection: threat hunting, intrusion detection, soc monitoring, security operations, security operations center, security monitoring = كشف التهديدات، صيد التهديدات، مراقبة الأمن السيبراني، مركز عمليات الأمن
-    Virtualization: hyper v, proxmox = الحوسبة الافتراضية، البيئات الافتراضية
+    Virtualization = الحوسبة الافتراضية، البيئات الافتراضية
     VoIP: ip telephony = الاتصال عبر الإنترنت
-    Vulnerability management: vulnerability assessment, nessus, patch management, vulnerability scanning = إدارة الثغرات، فحص الثغرات
+    Vulnerability management: vulnerability assessment, vulnerability scanning = إدارة الثغرات، فحص الثغرات
     Wireless networks: wifi, wi fi, wlan = الشبكات اللاسلكية، شبكات الواي فاي
     Zero-trust security: zero trust = الثقة الصفرية
   `,
@@ -37,63 +38,102 @@ export const infrastructure: Trade = {
     AWS: amazon web services
     AWS Lambda: lambda functions
     Active Directory
+    Akamai
     Ansible
-    ~Apache: tomcat, apache tomcat, iis
+    ~Apache
     Argo CD: argocd
+    Aruba Networks
     Azure: microsoft azure
-    Azure DevOps: team city, teamcity, bamboo ci
+    Azure DevOps
+    Bamboo CI
     Bash: shell scripting, bash scripting
+    Burp Suite
     CI/CD: continuous integration, continuous delivery, continuous deployment, ci cd pipelines
-    COBIT: togaf
+    COBIT
+    Check Point firewall: checkpoint firewall
     ~Chef
     CircleCI
     Cisco: cisco routers
     CloudFormation
     CloudWatch
-    Cloudflare: akamai
-    CrowdStrike: microsoft defender, sentinelone
+    Cloudflare
+    Containerization: application containers, docker containers, linux containers
+    CrowdStrike
     DNS
     Datadog
-    Docker: containers, containerization
+    Debian
+    Distributed tracing
+    Docker
     EC2
-    ELK Stack: kibana, logstash
+    ELK Stack
     Exchange Server: microsoft exchange
     Firewalls: firewall
-    Fortinet: fortigate, palo alto, checkpoint firewall
+    Flux CD: fluxcd
+    Fortinet: fortigate
     GitHub Actions
     GitLab CI: gitlab ci cd
-    GitOps: fluxcd
+    GitOps
     Google Cloud: gcp, google cloud platform
     Grafana
     HAProxy
     ~Helm
+    Hyper-V
+    IIS
     ISO 22301
     ISO 27001
+    Infrastructure as code: iac
+    Istio
     Jenkins
-    Juniper: mikrotik, aruba networks
+    Juniper
+    Kibana
     Kubernetes: k8s
-    Linux: ubuntu, red hat, debian
+    Linkerd
+    Linux
+    Logstash
+    Metasploit
+    Microsoft Defender
+    MikroTik
+    NCA controls
+    NIST
+    Nagios
+    Nessus
     New Relic
     Nginx
-    OpenShift: rancher
+    Nmap
+    OpenShift
     OpenStack
-    OpenTelemetry: distributed tracing
+    OpenTelemetry
+    PCI DSS
+    PRTG
+    Palo Alto Networks: palo alto
     PowerShell
     Prometheus
+    Proxmox
     Pulumi
     ~Puppet
+    QRadar
+    Rancher
+    Red Hat
     S3: amazon s3
-    SIEM: splunk, qradar
+    SIEM
     SOC 2
+    SaltStack
+    SentinelOne
     Serverless
-    Terraform: infrastructure as code, iac
+    Splunk
+    TOGAF
+    TeamCity: team city
+    Terraform
+    Tomcat: apache tomcat
+    Ubuntu
     VMware: vsphere
     VPN
     ~Vagrant
     ~Vault: hashicorp vault
+    Veeam
     Windows Server
-    Wireshark: nmap, burp suite, metasploit
-    ~Zabbix: nagios, prtg
+    Wireshark
+    ~Zabbix
   `,
   fields: `
     Cybersecurity: cyber security, information security = الأمن السيبراني، أمن المعلومات
@@ -101,8 +141,18 @@ export const infrastructure: Trade = {
     Networking: tcp ip, computer networks = الشبكات، شبكات الحاسب
   `,
   held: `
-    AWS certification: aws certified, azure certified, az 104, cka
-    CCNA: ccnp, ccie, cisco certified
-    CISSP: cism, cisa, ceh, comptia security, oscp
+    AWS certification: aws certified
+    Azure certification: azure certified, az 104
+    CCIE
+    CCNA
+    CCNP
+    CEH
+    CISA
+    CISM
+    CISSP
+    CKA
+    Cisco certification: cisco certified
+    CompTIA Security+: comptia security
+    OSCP
   `,
 };

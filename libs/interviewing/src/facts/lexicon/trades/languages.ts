@@ -4,30 +4,36 @@ export const languages: Trade = {
   family: 'general',
   held: `
     @Afrikaans = الأفريكانية
+    American Sign Language: asl
     @Amharic = الأمهرية
     @Arabic = العربية
     @Bengali = البنغالية
+    British Sign Language: bsl
+    @Cantonese = الكانتونية
     @Catalan = الكتالونية
+    @Chinese = الصينية
     @Czech = التشيكية
     @Danish = الدنماركية
     @Dutch = الهولندية
     @English = الإنجليزية، إنجليزية
     @Finnish = الفنلندية
     @French = الفرنسية، فرنسية
+    @Gaelic = الغيلية
     @German = الألمانية
     @Greek = اليونانية
     @Hebrew = العبرية
     @Hindi = الهندية
     @Hungarian = المجرية
     @Indonesian: bahasa indonesia, bahasa = الإندونيسية
-    @Irish: gaelic = الإيرلندية
+    @Irish = الإيرلندية
     @Italian = الإيطالية
     @Japanese = اليابانية
     @Korean = الكورية
     @Kurdish = الكردية
+    Makaton
     @Malay = الماليزية، الملايوية
     @Malayalam = المالايالامية
-    @Mandarin: chinese, cantonese = الصينية، الماندرين
+    @Mandarin = الماندرين
     @Norwegian = النرويجية
     @Persian: farsi = الفارسية
     @Polish = البولندية
@@ -35,7 +41,7 @@ export const languages: Trade = {
     @Punjabi = البنجابية
     @Romanian = الرومانية
     @Russian = الروسية
-    Sign language: british sign language, bsl, american sign language, asl, makaton = لغة الإشارة
+    Sign language = لغة الإشارة
     @Somali = الصومالية
     @Spanish = الإسبانية
     @Swahili = السواحيلية

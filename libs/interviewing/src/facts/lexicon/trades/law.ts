@@ -11,7 +11,7 @@ export const law: Trade = {
     Contract negotiation: negotiating contracts = التفاوض على العقود
     Conveyancing: property transactions = نقل الملكية العقارية
     Corporate governance: board governance, company secretarial = حوكمة الشركات، الحوكمة
-    Data protection: gdpr, data privacy, privacy law = حماية البيانات، خصوصية البيانات
+    Data protection: data privacy, privacy law = حماية البيانات، خصوصية البيانات
     Due diligence: legal due diligence = الفحص النافي للجهالة، العناية الواجبة
     Enforcement of judgments: execution of judgments = تنفيذ الأحكام
     Intellectual property: trademark registration, trademarks, patents filing = الملكية الفكرية، العلامات التجارية
@@ -25,8 +25,10 @@ export const law: Trade = {
     Notarization: notary services = التوثيق العدلي
   `,
   tools: `
+    GDPR
+    LexisNexis: lexis
     Najiz = ناجز
-    Westlaw: lexisnexis, lexis
+    Westlaw
   `,
   fields: `
     Civil law = القانون المدني

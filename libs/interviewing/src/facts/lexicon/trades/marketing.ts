@@ -36,17 +36,24 @@ export const marketing: Trade = {
     Survey design: customer surveys, focus groups, questionnaire design = الاستبيانات، تصميم الاستبيانات، مجموعات التركيز
   `,
   tools: `
-    Facebook Ads: meta ads, meta business suite, facebook ads manager, instagram ads = إعلانات فيسبوك، إعلانات ميتا
+    Ahrefs
+    Facebook Ads: meta ads, facebook ads manager = إعلانات فيسبوك، إعلانات ميتا
     Google Ads: adwords, google adwords = إعلانات جوجل
     Google Search Console: search console
     Google Tag Manager
-    Hootsuite: sprout social
+    Hootsuite
     HubSpot
+    Instagram Ads
     ~Klaviyo
+    LinkedIn Ads
     Mailchimp
     Marketo
-    Semrush: ahrefs, screaming frog
-    TikTok Ads: snapchat ads, linkedin ads = إعلانات سناب شات، إعلانات تيك توك
+    Meta Business Suite
+    Screaming Frog
+    Semrush
+    Snapchat Ads = إعلانات سناب شات
+    Sprout Social
+    TikTok Ads = إعلانات تيك توك
   `,
   fields: `
     Digital marketing: online marketing = التسويق الرقمي، التسويق الإلكتروني

@@ -32,7 +32,7 @@ export const mechanical: Trade = {
     Preventive maintenance: planned maintenance, preventative maintenance, scheduled maintenance, routine maintenance = الصيانة الوقائية، الصيانة الدورية
     Product development: new product development, product design, npd = تطوير المنتجات
     Refrigeration: refrigeration systems, cold rooms = التبريد، غرف التبريد
-    Reliability engineering methods: reliability centred maintenance, fmea, failure mode, mtbf = تحليل أنماط الفشل، موثوقية المعدات
+    Reliability engineering methods: reliability centred maintenance, mtbf = تحليل أنماط الفشل، موثوقية المعدات
     Rotating equipment: compressors, turbines, pumps and compressors, centrifugal pumps = المعدات الدوارة، المضخات، الضواغط، التوربينات
     Spare parts management: spare parts, spares planning = إدارة قطع الغيار، قطع الغيار
     Technical drawing: engineering drawings, drafting, cad drafting, mechanical drawings = الرسم الهندسي، الرسم الفني، الرسومات الهندسية
@@ -42,12 +42,16 @@ export const mechanical: Trade = {
   `,
   tools: `
     ANSYS
-    API standards: api 510, api 570, api 653
+    API 510
+    API 570
+    API 653
+    API standards
     ASHRAE: ashrae standards
     ASME codes: asme, asme b31
     CATIA
     CMMS: computerised maintenance management = أنظمة إدارة الصيانة
     ~Creo: pro engineer, ptc creo
+    FMEA: failure mode
     Fusion 360
     GD&T
     HAP: carrier hap

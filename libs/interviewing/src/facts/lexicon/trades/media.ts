@@ -26,9 +26,11 @@ export const media: Trade = {
   `,
   tools: `
     AP style: associated press style
+    Adobe Audition
     ~Avid: avid media composer
     CMS: content management system = أنظمة إدارة المحتوى، نظام إدارة المحتوى
-    Pro Tools: adobe audition, logic pro
+    Logic Pro
+    Pro Tools
   `,
   fields: `
     Journalism = الصحافة

@@ -8,7 +8,6 @@ export const medicine: Trade = {
     Blood banking: blood bank = بنك الدم
     CT imaging: ct scan, ct scanning, computed tomography = التصوير المقطعي
     Case management = إدارة الحالات
-    Long-term condition management: chronic disease management, long term conditions = متابعة الحالات المزمنة، متابعة الأمراض المزمنة، إدارة الأمراض المزمنة
     Clinical assessment: patient assessment, physical examination, history taking = التقييم السريري، الفحص السريري، أخذ التاريخ المرضي
     Clinical chemistry: biochemistry analysis = الكيمياء السريرية
     Clinical diagnosis: medical diagnosis, differential diagnosis = التشخيص الطبي، التشخيص السريري
@@ -16,6 +15,7 @@ export const medicine: Trade = {
     Clinical research: clinical trials, good clinical practice = الأبحاث السريرية، التجارب السريرية
     Dental restoration: fillings, crowns and bridges = حشوات الأسنان، الحشوات السنية، التركيبات السنية
     Diet planning: meal planning, nutrition counselling, dietary planning = التخطيط الغذائي، وضع الخطط الغذائية
+    Echocardiography = تخطيط صدى القلب
     Electronic health records: ehr, emr, electronic medical records, electronic patient record = السجلات الصحية الإلكترونية، السجل الصحي الإلكتروني، الملف الطبي الإلكتروني
     Electrotherapy = العلاج الكهربائي
     Exercise therapy: therapeutic exercise, exercise prescription = التمارين العلاجية
@@ -24,6 +24,7 @@ export const medicine: Trade = {
     Histopathology = علم الأنسجة المرضية
     Insurance approvals: pre authorization, medical approvals = الموافقات الطبية
     Laboratory testing: lab testing, laboratory analysis, laboratory diagnostics = الفحوصات المخبرية، التحاليل المخبرية، التحاليل الطبية
+    Long-term condition management: chronic disease management, long term conditions = متابعة الحالات المزمنة، متابعة الأمراض المزمنة، إدارة الأمراض المزمنة
     MRI: mri scan, magnetic resonance imaging = الرنين المغناطيسي
     Manual therapy: joint mobilisation = العلاج اليدوي
     Medical billing: medical claims, claims submission = الفوترة الطبية، المطالبات الطبية
@@ -42,13 +43,14 @@ export const medicine: Trade = {
     Sterilization: cssd, instrument sterilisation, autoclave = التعقيم، تعقيم الأدوات
     Surgical assistance: surgical assisting = المساعدة الجراحية
     Telemedicine: telehealth = الطب الاتصالي، التطبيب عن بعد
-    Ultrasound imaging: ultrasound, ultrasonography, sonography, echocardiography = التصوير بالموجات فوق الصوتية، السونار، الموجات فوق الصوتية، الأمواج فوق الصوتية
+    Ultrasound imaging: ultrasound, ultrasonography, sonography = التصوير بالموجات فوق الصوتية، السونار، الموجات فوق الصوتية، الأمواج فوق الصوتية
     Ward rounds = الجولات السريرية
     X-ray imaging: radiography, x ray = التصوير بالأشعة، الأشعة السينية
   `,
   tools: `
+    CBAHI
     HIPAA
-    JCI standards: jci, cbahi, joint commission
+    JCI standards: jci, joint commission
     PACS
   `,
   fields: `

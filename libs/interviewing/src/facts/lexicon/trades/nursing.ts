@@ -54,7 +54,8 @@ export const nursing: Trade = {
     Cerner: cerner millennium
     Epic EHR: epic systems
     Meditech
-    Pyxis: omnicell
+    Omnicell
+    Pyxis
   `,
   fields: `
     Critical care = العناية الحرجة
@@ -65,14 +66,19 @@ export const nursing: Trade = {
   `,
   held: `
     ACLS: advanced cardiac life support
+    APLS: advanced paediatric life support
     BLS: basic life support
     CPR = الإنعاش القلبي الرئوي
-    DHA license: dha, haad, moh license, dataflow
+    DHA license: dha
+    DataFlow verification: dataflow
+    EPALS
+    HAAD license: haad
+    MOH license
     NCLEX
     NMC registration: registered with the nmc, nmc registered, nmc
     NRP: neonatal resuscitation program, neonatal resuscitation
     Nursing license: rn license, registered nurse license = رخصة تمريض، ترخيص تمريض، رخصة مزاولة المهنة
-    PALS: paediatric advanced life support, epals, apls, paediatric life support, advanced paediatric life support
+    PALS: paediatric advanced life support, paediatric life support
     SCFHS: scfhs license, saudi commission for health specialties = الهيئة السعودية للتخصصات الصحية
   `,
 };

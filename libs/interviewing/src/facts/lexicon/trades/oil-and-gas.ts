@@ -12,14 +12,16 @@ export const oilAndGas: Trade = {
     Process operations: plant operation, refinery operations, refining = تشغيل المصافي، تشغيل المصانع، عمليات التشغيل
     Production optimization: artificial lift, esp pumps, gas lift = تحسين الإنتاج، الرفع الصناعي
     Reservoir simulation: reservoir modelling, reservoir engineering = محاكاة المكامن، نمذجة المكامن
-    Rig inspection: well control, iwcf, bop = التحكم بالآبار
+    Rig inspection = التحكم بالآبار
     Seismic interpretation: seismic data, geophysical interpretation = تفسير البيانات الزلزالية
     Tank farm operations: tank gauging, terminal operations = تشغيل الخزانات
     Well completion: well intervention, workover, well testing = إكمال الآبار، صيانة الآبار
+    Well control: bop = السيطرة على الآبار
     Well logging: wireline logging, petrophysics, log interpretation = تسجيل الآبار
   `,
   tools: `
-    Aspen HYSYS: hysys, aspen plus
+    Aspen HYSYS: hysys
+    Aspen Plus
     Eclipse simulator: eclipse reservoir
     PIPESIM
     Petrel
@@ -27,4 +29,6 @@ export const oilAndGas: Trade = {
   fields: `
     Oil and gas = النفط والغاز
   `,
+  held: `
+    IWCF  `,
 };

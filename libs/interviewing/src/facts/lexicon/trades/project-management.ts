@@ -4,9 +4,10 @@ export const projectManagement: Trade = {
   family: 'product',
   practices: `
     Backlog management: backlog grooming, backlog prioritization, product backlog, backlog refinement = إدارة قائمة المهام، ترتيب قائمة المتطلبات
+    Benchmarking = المقارنة المرجعية
     Business continuity: business continuity planning = استمرارية الأعمال
     Change management: organizational change = إدارة التغيير
-    Competitive analysis: competitor analysis, benchmarking = تحليل المنافسين، المقارنات المعيارية
+    Competitive analysis: competitor analysis = تحليل المنافسين، المقارنات المعيارية
     Contract negotiation with vendors: vendor contracts = عقود الموردين
     Customer interviews: user interviews = مقابلات العملاء، مقابلات المستخدمين
     Earned value management: earned value = إدارة القيمة المكتسبة
@@ -38,19 +39,26 @@ export const projectManagement: Trade = {
   tools: `
     Agile: agile methodology, agile development = أجايل، المنهجية الرشيقة، المنهجيات الرشيقة
     BPMN
+    Basecamp
+    ClickUp
     Go-to-market: gtm
     KPIs: kpi, kpi tracking
     Kanban = كانبان
     ~Lean
     ~Linear
+    Lucidchart
     MVP: minimum viable product
     Microsoft Project: ms project, msp
+    Monday.com: monday com
     OKRs: okr
-    Power Apps: power automate, microsoft power platform, sharepoint = شيربوينت
+    Power Apps
+    Power Automate
+    Power Platform: microsoft power platform
     Scrum: scrum master = سكرم
+    SharePoint = شيربوينت
     Six Sigma: lean six sigma, green belt, black belt = ستة سيجما
-    Smartsheet: monday com, clickup, basecamp
-    Visio: microsoft visio, lucidchart
+    Smartsheet
+    Visio: microsoft visio
   `,
   everyday: `
     ~Asana
@@ -66,10 +74,14 @@ export const projectManagement: Trade = {
     Project management: managing projects = إدارة المشاريع، إدارة المشروعات
   `,
   held: `
-    CAPM: pgmp, pmi acp
-    CSM: certified scrum master, psm, cspo
+    CAPM
+    CSM: certified scrum master
+    CSPO
+    PMI-ACP
     PMP: project management professional
     PRINCE2: prince2 practitioner
+    PSM
+    PgMP
     ~SAFe
   `,
 };

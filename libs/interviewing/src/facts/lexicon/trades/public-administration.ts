@@ -12,11 +12,11 @@ export const publicAdministration: Trade = {
     Licensing and permits: permit processing, license issuance = إصدار التراخيص
     Meeting management: minute taking, taking minutes, meeting minutes, meeting coordination, scheduling meetings = تنظيم الاجتماعات، محاضر الاجتماعات، كتابة محاضر الاجتماعات، تنسيق الاجتماعات
     Office management: office administration, administrative support, clerical work, secretarial support, general administration = إدارة المكاتب، الأعمال المكتبية، السكرتارية، الأعمال الإدارية، إدارة المكتب
-    Performance indicators: performance measurement, balanced scorecard = مؤشرات الأداء، قياس الأداء، بطاقة الأداء المتوازن، مؤشرات قياس الأداء
+    Performance indicators: performance measurement = مؤشرات الأداء، قياس الأداء، بطاقة الأداء المتوازن، مؤشرات قياس الأداء
     Policy analysis: public policy, policy research = تحليل السياسات، السياسات العامة
     Protocol and ceremonies: official protocol = المراسم والتشريفات
     Public consultation = استطلاع آراء المستفيدين
-    Public procurement: government procurement, public tendering, etimad platform = المشتريات الحكومية، منصة اعتماد
+    Public procurement: government procurement, public tendering = المشتريات الحكومية، منصة اعتماد
     Records management: archiving, document archiving, document control, file management, records keeping = الأرشفة، حفظ الملفات، أرشفة المستندات، الأرشفة الإلكترونية، حفظ السجلات، ضبط الوثائق
     Travel coordination: travel management = تنسيق السفر
     Typing: touch typing, fast typing = الطباعة على الحاسوب، سرعة الطباعة، الطباعة السريعة
@@ -25,4 +25,7 @@ export const publicAdministration: Trade = {
   everyday: `
     Data entry = إدخال البيانات
   `,
+  tools: `
+    Balanced scorecard
+    Etimad: etimad platform  `,
 };

@@ -17,12 +17,15 @@ export const realEstate: Trade = {
   `,
   tools: `
     Ejar = منصة إيجار
-    Yardi: propertybase
+    Propertybase
+    Yardi
   `,
   fields: `
     Real estate brokerage: real estate, property brokerage = الوساطة العقارية، العقارات
   `,
   held: `
-    Real estate license: rera, rera certified, fal license = رخصة فال، رخصة وساطة عقارية
+    FAL license = رخصة فال
+    RERA: rera certified
+    Real estate license = رخصة وساطة عقارية
   `,
 };

@@ -16,8 +16,10 @@ export const retail: Trade = {
     Store operations: store opening and closing, shop management, retail management, retail operations, store management = إدارة المتاجر، إدارة المتجر، عمليات المتجر، إدارة المحلات
   `,
   tools: `
-    Lightspeed: square pos
-    Salla: zid = منصة سلة، متجر سلة
+    Lightspeed
+    Salla = منصة سلة، متجر سلة
+    Square POS
+    Zid
   `,
   fields: `
     Retail sales: shop floor sales, in store sales = مبيعات التجزئة

@@ -9,6 +9,7 @@ export const sales: Trade = {
     Closing deals: deal closing, sales closing, closing sales = إغلاق الصفقات، إتمام الصفقات، إقفال الصفقات
     Cold calling: outbound calls, telesales, telemarketing = الاتصال البارد، البيع عبر الهاتف، التسويق الهاتفي، المبيعات الهاتفية
     Consultative selling: solution selling, value selling, spin selling = البيع الاستشاري
+    Cross-selling = البيع المتقاطع
     Customer retention: client retention, customer loyalty = الحفاظ على العملاء، المحافظة على العملاء، الاحتفاظ بالعملاء
     Customer visits: client visits, field visits, doctor visits, visiting customers = زيارة العملاء، زيارات العملاء، الزيارات الميدانية، زيارة الأطباء
     Direct sales: door to door = البيع المباشر، المبيعات المباشرة
@@ -27,13 +28,14 @@ export const sales: Trade = {
     Sales training: training sales teams = تدريب فرق المبيعات
     Tendering: rfp, proposals, rfps, tenders, rfp responses, proposal writing, public tenders = إعداد العطاءات، المناقصات، المناقصات الحكومية، العطاءات
     Territory management: territory planning, sales territory = إدارة المناطق البيعية، إدارة المنطقة
-    Upselling: cross selling, up selling = البيع الإضافي، البيع المتقاطع
+    Upselling: up selling = البيع الإضافي
     User training: customer training, product training, end user training, clinical training, training users = تدريب المستخدمين، تدريب العملاء، تدريب المستخدم
   `,
   tools: `
     CRM: customer relationship management, crm system, crm software = إدارة علاقات العملاء، نظام إدارة علاقات العملاء، أنظمة إدارة علاقات العملاء
-    ~Gong: outreach io
+    ~Gong
     LinkedIn Sales Navigator: sales navigator
+    Outreach.io: outreach io
     Pipedrive
     Salesforce: sales force
     Zoho CRM

@@ -12,7 +12,7 @@ export const software: Trade = {
     Database design: database modelling, schema design, relational databases, databases, database development = تصميم قواعد البيانات، قواعد البيانات، قواعد البيانات العلائقية
     Debugging: bug fixing, code debugging = تصحيح الأخطاء البرمجية، تنقيح الأخطاء، إصلاح الأخطاء البرمجية
     Design patterns: software design patterns, solid principles = أنماط التصميم
-    Desktop development: wpf, winforms, desktop applications = تطوير تطبيقات سطح المكتب
+    Desktop development: desktop applications = تطوير تطبيقات سطح المكتب
     Domain-driven design: ddd = التصميم الموجه بالمجال
     Embedded systems: embedded, firmware, microcontrollers, embedded software = الأنظمة المدمجة، المتحكمات الدقيقة
     Event-driven architecture: event driven, event sourcing, message queues = البنية المعتمدة على الأحداث
@@ -29,14 +29,14 @@ export const software: Trade = {
     Object-oriented programming: oop, object oriented, object oriented design = البرمجة كائنية التوجه، البرمجة الكائنية، البرمجة كائنية المنحى
     Open-source contribution: open source, open source project = المساهمة في المصادر المفتوحة، المشاريع مفتوحة المصدر، البرمجيات مفتوحة المصدر
     Pair programming: mob programming = البرمجة الثنائية
-    Payment integration: payment gateways, payment gateway integration, stripe = بوابات الدفع، ربط بوابات الدفع
+    Payment integration: payment gateways, payment gateway integration = بوابات الدفع، ربط بوابات الدفع
     Progressive web apps: pwa, offline first = تطبيقات الويب التقدمية
     Query optimization: query tuning, sql tuning, database tuning, database performance = تحسين الاستعلامات
     Real-time systems: real time applications = أنظمة الوقت الحقيقي
     Refactoring: code refactoring, legacy code = إعادة هيكلة الكود
     Software architecture: solution architecture, application architecture, architecture design = معمارية البرمجيات، هندسة الحلول
-    Software documentation: api documentation, swagger, openapi = توثيق البرمجيات، توثيق الكود
-    State management: vuex, pinia, zustand, mobx, ngrx = إدارة الحالة
+    Software documentation: api documentation = توثيق البرمجيات، توثيق الكود
+    State management = إدارة الحالة
     System design: distributed systems = تصميم الأنظمة، الأنظمة الموزعة
     System integration: systems integration, enterprise integration = تكامل الأنظمة، ربط الأنظمة
     Version control: version control systems, source control = إدارة الإصدارات البرمجية، التحكم بالإصدارات، نظم التحكم بالإصدارات
@@ -46,73 +46,108 @@ export const software: Trade = {
   `,
   tools: `
     .NET: dotnet, .net core, dot net
+    .NET MAUI: maui
     ASP.NET: asp.net core
-    Algolia: apache solr, solr
-    Android Studio: room database, kotlin coroutines
-    Angular: angularjs, angular.js
+    Algolia
+    Android Studio
+    Angular
+    AngularJS: angular.js
+    Apollo Client
+    Apollo GraphQL
     Assembly language = لغة التجميع
-    Auth0: okta, keycloak
-    Blockchain: ethereum
+    ~Astro
+    Auth0
+    Blockchain
     ~Bootstrap
     !C
     C#: csharp, c sharp
     C++: cpp, c plus plus
     COBOL
+    Capacitor
     Cassandra
     ~Celery
-    CodeIgniter: yii
+    Celery Python
+    CodeIgniter
+    Contentful
+    Cordova
+    Core Data
+    D3.js
     ~Dart
     Delphi
     Deno
     Django
+    Drizzle ORM
     Drupal
     DynamoDB: dynamo db
     ESLint
-    Elasticsearch: elastic search, opensearch
+    Elasticsearch: elastic search
     ~Electron
     Elixir
     Ember.js: emberjs
     Entity Framework
+    Ethereum
     ~Express: express.js, expressjs
     FastAPI: fast api
     Fastify
-    Firebase: firestore
+    Firebase
+    Firestore
     ~Flask
     Flutter
     Fortran
+    Gatsby
     !Go: golang
-    GraphQL: apollo graphql
-    ~Groovy: grails
+    Google Maps API
+    Gradle
+    Grails
+    GraphQL
+    ~Groovy
     Haskell
     Hibernate
-    Ionic: cordova, capacitor
+    Ionic
     JWT: json web tokens
     Java
     JavaScript: js, ecmascript, javascript es6
     Jetpack Compose
     Kafka: apache kafka
+    Keycloak
     Kotlin
+    Kotlin coroutines
     Laravel
-    ~Leaflet: mapbox, openlayers, google maps api
+    ~Leaflet
     MATLAB App Designer
+    MQTT
     Magento
-    Maven: gradle
+    Mapbox
+    MariaDB
+    Maven
+    Mendix
     Micro-frontends: microfrontends
+    MobX
     Module Federation
     MongoDB: mongo
-    MySQL: mariadb
-    NATS: mqtt, zeromq
+    Mongoose
+    MySQL
+    NATS
     Neo4j
     NestJS: nest.js
     Next.js: nextjs, next js
+    NgRx
     Node.js: nodejs, node js
+    Nuxt: nuxt.js
     OAuth: oauth2, oauth 2.0
     Objective-C
-    Oracle Database: oracle db, pl sql, plsql
+    Okta
+    OpenAPI
+    OpenLayers
+    OpenSearch
+    Oracle Database: oracle db
+    OutSystems
     PHP: php8
+    PL/SQL: plsql
     Perl
+    Pinia
     PostgreSQL: postgres, postgre sql
-    Power Platform development: outsystems, mendix
+    Power Platform development
     Prisma
     Python: python3
     REST APIs: rest api, restful, restful apis, ~rest, rest services
@@ -120,55 +155,80 @@ export const software: Trade = {
     RabbitMQ: rabbit mq
     React: react.js, reactjs
     React Native
-    React Query: tanstack query, apollo client
+    React Query: tanstack query
     Redis
     Redux: redux toolkit
-    ~Remix: gatsby, astro
+    ~Remix
+    Room database
     Rspack
-    Ruby: ruby on rails, rails
+    Ruby
+    Ruby on Rails: rails
     ~Rust
     SAP ABAP: abap
     SQL Server: mssql, ms sql, microsoft sql server
-    SQLAlchemy: celery python
+    SQLAlchemy
     SQLite
     Salesforce Apex: apex
+    Sanity CMS
     Sass: scss
     ~Scala
+    Sequelize
     Shopify
     Socket.IO
     Solidity
-    Spring Boot: springboot, spring framework, spring mvc
+    Solr: apache solr
+    Spring Boot: springboot
+    Spring Framework: spring mvc
     ~Storybook
-    Strapi: contentful, sanity cms
+    Strapi
+    Stripe
     Supabase
     Svelte: sveltekit
-    ~Swift: swiftui
+    Swagger
+    ~Swift
+    SwiftUI
     Symfony
     Tailwind CSS: tailwind, tailwindcss
-    Three.js: d3.js, webgl
-    TypeORM: sequelize, mongoose, drizzle orm
+    Three.js
+    TypeORM
     TypeScript: ts
-    UIKit: core data, xcode
+    UIKit
     ~Unity
     Unreal Engine: unreal
-    Visual Basic: vb.net, vb6
+    VB.NET
+    Visual Basic: vb6
     Vite
-    Vue: vue.js, vuejs, nuxt, nuxt.js
+    Vue: vue.js, vuejs
+    Vuex
+    WPF
     WebAssembly: wasm
+    WebGL
     WebRTC
     WebSockets: websocket
     Webpack
+    WinForms
     WordPress
-    Xamarin: maui
+    Xamarin
+    Xcode
+    Yarn package manager: yarn package
+    Yii
+    ZeroMQ
+    Zustand
     gRPC
     jQuery
-    npm: yarn package, pnpm
+    npm
+    pnpm
   `,
   everyday: `
+    Bitbucket
     CSS: css3
-    Git: github, gitlab, bitbucket
+    Git
+    GitHub
+    GitLab
     HTML: html5
-    Visual Studio Code: vs code, visual studio, intellij
+    IntelliJ IDEA: intellij
+    Visual Studio
+    Visual Studio Code: vs code
   `,
   fields: `
     Algorithms: algorithm design = الخوارزميات

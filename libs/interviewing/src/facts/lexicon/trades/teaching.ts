@@ -47,19 +47,27 @@ export const teaching: Trade = {
     Thesis supervision = الإشراف على الرسائل العلمية
   `,
   tools: `
+    ~A level: a levels
+    Adobe Captivate
     American curriculum: common core = المنهج الأمريكي
-    Articulate: articulate storyline, adobe captivate
+    Articulate: articulate storyline
     ~Blackboard: blackboard learn
     Bloom's taxonomy: blooms taxonomy = تصنيف بلوم
-    British curriculum: english national curriculum, national curriculum, eyfs, gcse, a level = المنهج البريطاني، المنهاج البريطاني
-    Cambridge curriculum: cambridge primary, cambridge igcse, igcse, cambridge primary curriculum = منهج كامبريدج
+    British curriculum: english national curriculum, national curriculum = المنهج البريطاني، المنهاج البريطاني
+    Cambridge curriculum: cambridge primary, cambridge primary curriculum = منهج كامبريدج
     ~Canvas: canvas lms
+    ClassDojo: class dojo
+    EYFS
+    GCSE
+    IGCSE: cambridge igcse
     International Baccalaureate: ib curriculum, pyp, myp, ib diploma = البكالوريا الدولية
-    Kahoot: quizizz
+    Kahoot
     Montessori = منتسوري، مونتيسوري
     Moodle
-    Nearpod: padlet
-    ~Seesaw: classdojo, class dojo
+    Nearpod
+    Padlet
+    Quizizz
+    ~Seesaw
   `,
   everyday: `
     Google Classroom
@@ -78,7 +86,8 @@ export const teaching: Trade = {
   `,
   held: `
     CELTA
-    PGCE: qts, qualified teacher status
+    PGCE
+    QTS: qualified teacher status
     TKT
     Teaching license: teaching certificate = الرخصة المهنية للمعلمين، رخصة معلم، الرخصة التعليمية
   `,

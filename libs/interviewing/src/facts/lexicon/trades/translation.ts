@@ -19,8 +19,11 @@ export const translation: Trade = {
   `,
   tools: `
     CAT tools: translation memory, computer assisted translation = ذاكرة الترجمة، أدوات الترجمة بمساعدة الحاسوب
-    MemoQ: memsource, phrase tms, wordfast, smartcat
+    MemoQ
+    Memsource: phrase tms
     SDL Trados: trados, trados studio = ترادوس
+    Smartcat
+    Wordfast
   `,
   fields: `
     Interpreting = الترجمة الشفوية
