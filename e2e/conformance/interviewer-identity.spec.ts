@@ -32,6 +32,16 @@ test.beforeAll(async ({ browser }) => {
   const portal = await openSetup(page, { config: heardByBuiltIn, answers: { voiceLogin } });
   await enterRoom(portal);
   opened = { portal, room };
+  // Before the interviewer has begun, it is nobody's turn.
+  await room.join();
+  await room.send('ai_speech_chunk', {
+    text_chunk: 'Shall we begin?',
+    is_final: true,
+    segment_id: 'greeting',
+  });
+  await expect(frame()).toContainText(YOUR_TURN);
+  await room.leave();
+  await expect(frame()).toContainText(NOBODY);
 });
 test.afterAll(() => opened.portal.page.context().close());
 
@@ -39,6 +49,8 @@ const page = () => opened.portal.page;
 const frame = () => page().getByRole('region', { name: 'Interviewer' });
 /** What the frame says when the interviewer is there and silent, and the candidate is muted. */
 const YOUR_TURN = 'You’re muted. Unmute to answer';
+/** What the frame says when the interviewer was there and has gone. */
+const NOBODY = 'Reconnecting to the interview…';
 
 /** The sounds that the page's audio element plays. */
 const sounds = () =>
@@ -64,7 +76,7 @@ async function expectInterviewer(identity: string): Promise<void> {
   await expect(frame()).toContainText('Rachel is speaking');
   await expect.poll(sounds).toEqual(['audio']);
   await room.leave();
-  await expect(frame()).toContainText('Waiting for Rachel');
+  await expect(frame()).toContainText(NOBODY);
 }
 
 test('§4.61 Speech: an active speaker whose identity contains assistant is the interviewer speaking', () =>
