@@ -50,11 +50,11 @@ it('scores pairs from what a model reads, three times each answer', async () => 
     expect(scored[at]!.better!).toBeGreaterThanOrEqual(byRules.better!);
     expect(scored[at]!.worse!).toBeLessThan(byRules.worse!);
   }
-});
+}, 60_000);
 
 it('scores as the rules do with a model that cannot be read', async () => {
   expect((await scoredWith(says('Sure!'))).scored).toEqual(wrong.map(scorePair));
-});
+}, 60_000);
 
 it('opens nothing without a model', async () => {
   expect(await openModelScorer({})).toBeNull();
