@@ -108,10 +108,10 @@ function quoteOfPoint(point: string, { answer, reading }: Features): Evidence | 
   )[0];
 }
 
-const outrightIn =
-  (point: string): Worth =>
-  (quote) =>
-    outrightFor(point)?.(words(quote)) ?? 0;
+function outrightIn(point: string): Worth {
+  const count = outrightFor(point);
+  return (quote) => count?.(words(quote)) ?? 0;
+}
 
 /** The words that show a part of the structure. */
 const SHOWING: Readonly<Record<StructurePart, Worth>> = {
