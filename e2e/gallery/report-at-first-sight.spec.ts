@@ -9,10 +9,22 @@ for (const language of LANGUAGES) {
     await page.setViewportSize(SIZES.phone);
     const { portal, close } = await openScreen(page, 'report-of-past-interview', { language });
     try {
-      const steps = page.locator('section', { has: portal.heading('report:nextSteps') });
-      const step = await steps.getByRole('listitem').first().getByRole('heading').boundingBox();
+      const heading = portal.heading('report:coach.changeFirst');
+      const step = await heading.locator('xpath=following-sibling::p[1]').boundingBox();
       expect(step!.y + step!.height).toBeLessThan(SIZES.phone.height);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    } finally {
+      await close();
+    }
+  });
+
+  test(`the score stands on a desk's first screen (${language})`, async ({ page }) => {
+    await page.setViewportSize(SIZES.desktop);
+    const { portal, close } = await openScreen(page, 'report-of-past-interview', { language });
+    try {
+      const link = page.getByRole('link', { name: portal.say('report:score', { score: 74 }) });
+      const score = await link.boundingBox();
+      expect(score!.y + score!.height).toBeLessThan(SIZES.desktop.height);
     } finally {
       await close();
     }

@@ -62,10 +62,9 @@ function CompletedAlert({
         </Button>
       }
     >
-      {error === null ? (
+      {error !== null && <LeaveProblem error={error} />}
+      {error === null && !reportFollows && (
         <p className={styles.below}>{t('completed.feedback')}</p>
-      ) : (
-        <LeaveProblem error={error} />
       )}
     </AlertDialog>
   );

@@ -147,6 +147,7 @@ export function RoomScreen({
         <div className={styles.frames}>
           <InterviewerFrame
             state={state.name}
+            feedbackFollows={room.leaveError === null}
             question={conversation.question}
             interviewer={interviewer}
             readLevel={() => session.interviewerLevel()}

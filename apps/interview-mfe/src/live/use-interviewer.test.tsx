@@ -9,6 +9,7 @@ function Frame({ voice }: { voice: Voice | null }) {
   return (
     <InterviewerFrame
       state="listening"
+      feedbackFollows
       question={null}
       interviewer={interviewer}
       readLevel={() => 0}
@@ -22,11 +23,11 @@ afterEach(async () => {
 });
 
 it.each([
-  ['rachel', 'ar-SA', 'ريتشل تستمع إليك'],
-  ['adam', 'ar-SA', 'آدم يستمع إليك'],
-  [null, 'ar-SA', 'المُحاوِر يستمع إليك'],
-  ['rachel', 'en-US', 'Rachel is listening'],
-  ['adam', 'en-US', 'Adam is listening'],
+  ['rachel', 'ar-SA', 'دورك الآن. ريتشل تستمع إليك'],
+  ['adam', 'ar-SA', 'دورك الآن. آدم يستمع إليك'],
+  [null, 'ar-SA', 'دورك الآن. المُحاوِر يستمع إليك'],
+  ['rachel', 'en-US', 'Your turn. Rachel is listening'],
+  ['adam', 'en-US', 'Your turn. Adam is listening'],
 ] as const)(
   'names the voice %s, and Arabic verbs follow its gender (%s)',
   async (voice, language, text) => {

@@ -31,7 +31,10 @@ export function ConnectionRow({ session }: { session: PreJoinSession }) {
       {advice !== null && (
         <div className={styles.outcome}>
           <p className={styles.words}>{advice}</p>
-          <Button variant="link" onClick={() => void session.connection.start()}>
+          <Button
+            variant={failed && connection.at !== 'limited' ? 'primary' : 'link'}
+            onClick={() => void session.connection.start()}
+          >
             {t('preJoin.connection.again')}
           </Button>
         </div>

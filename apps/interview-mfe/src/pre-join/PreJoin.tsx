@@ -38,7 +38,11 @@ function PreJoinScreen({ session, onJoin, onBack }: PreJoinProps & { session: Pr
   const initials = useInitials();
   const { camera } = useStore(session.camera.store);
   const { change } = useStore(session.news);
+  const { connection } = useStore(session.connection.store);
   const spoken = useSpoken(session);
+  // Joining would most likely fail, so checking again is the first choice. It stays possible: the
+  // check can be wrong.
+  const unreachable = connection.name === 'failed' && connection.at !== 'limited';
   return (
     <div className={styles.screen}>
       <Preview camera={camera} initials={initials} onToggle={() => session.toggleCamera()} />
@@ -61,7 +65,7 @@ function PreJoinScreen({ session, onJoin, onBack }: PreJoinProps & { session: Pr
           <ConnectionRow session={session} />
         </ul>
         <div className={styles.join} data-bottom-bar>
-          <Button variant="primary" size="lg" block onClick={onJoin}>
+          <Button variant={unreachable ? 'secondary' : 'primary'} size="lg" block onClick={onJoin}>
             {t('preJoin.join')}
           </Button>
         </div>

@@ -21,9 +21,13 @@ async function show(
     />,
   );
 }
-const steps = (name = 'Next steps') =>
-  within(screen.getByRole('region', { name })).getAllByRole('listitem');
 const top = (name = 'Your feedback') => within(screen.getByRole('region', { name }));
+/** Returns the part of the overview that shows the first step. */
+const firstStep = (heading = 'Change this first', region?: string) =>
+  top(region).getByRole('heading', { name: heading }).parentElement!.parentElement!;
+const furtherSteps = () =>
+  within(screen.getByRole('region', { name: 'Next steps' })).getAllByRole('listitem');
+const steps = () => [firstStep(), ...furtherSteps()];
 
 afterEach(async () => {
   cleanup();
@@ -41,6 +45,27 @@ test('each step shows what we heard, and leads there', async () => {
   expect(within(first!).getByText('What we heard')).toBeTruthy();
   fireEvent.click(within(first!).getByRole('button', { name: 'Show in transcript, 02:44' }));
   expect(document.activeElement?.textContent).toContain('I would look at the dashboards first');
+});
+
+test('the first step is not repeated among the next ones, which count on', async () => {
+  await show();
+  expect(furtherSteps()).toHaveLength(2);
+  expect(furtherSteps()[0]!.closest('ol')!.start).toBe(2);
+  const title = top().getByRole('heading', { name: 'Change this first' }).nextSibling!.textContent!;
+  expect(screen.getAllByText(title)).toHaveLength(1);
+});
+
+test('the score comes after both sentences, and leads to the section about it', async () => {
+  await show();
+  const link = top().getByRole('link', { name: 'Score 74 of 100' });
+  expect(firstStep().compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  fireEvent.click(link);
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Overall score' }));
+});
+
+test('shows no score in the overview if there is none', async () => {
+  await show({ overall: { ...severalAnswers().overall, score: null } });
+  expect(top().queryByRole('link')).toBeNull();
 });
 
 test('calls words that were typed typed', async () => {
@@ -87,5 +112,7 @@ test('says so if nothing stood out', async () => {
 test('speaks Arabic', async () => {
   await show({}, { language: 'ar-SA' });
   expect(top('تقييم مقابلتك').getByText('أبرز نقاط قوتك العمق التقني.')).toBeTruthy();
-  expect(within(steps('الخطوات التالية')[0]!).getByText('ما سمعناه')).toBeTruthy();
+  expect(
+    within(firstStep('أول خطوة للتحسين', 'تقييم مقابلتك')).getByText('ما سمعناه'),
+  ).toBeTruthy();
 });

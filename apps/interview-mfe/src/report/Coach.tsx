@@ -1,7 +1,7 @@
 import { useT } from '@portal/i18n';
 import type { Assessment, InterviewSummary, Language } from '@portal/protocol';
 import { Button } from '@portal/ui';
-import CircleArrowUp from 'lucide-react/icons/circle-arrow-up';
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import styles from './Coach.module.css';
@@ -9,7 +9,7 @@ import type { Coaching, CoachingStep, Strength } from './coaching';
 import { Quote, QuotePlace } from './Quote';
 import { useReportText } from './report-text';
 import { Section } from './Section';
-import { sectionId } from './SectionNav';
+import { sectionId, SectionLink } from './SectionNav';
 import { useReportTitle } from './use-report-title';
 
 interface QuotesProps {
@@ -37,7 +37,10 @@ interface VerdictProps extends QuotesProps {
   coaching: Coaching;
 }
 
-/** The top of the report: what was strongest, with its words, and what to change first. */
+/**
+ * The top of the report: what was strongest, with its words, and what to change first, which is the
+ * first of the steps. Only then comes a number, the score.
+ */
 export function Verdict({
   assessment,
   interview,
@@ -50,7 +53,8 @@ export function Verdict({
   const strengthText = useStrengthText();
   const { job, day } = useReportTitle(assessment, interview);
   const { strength, steps, mends } = coaching;
-  const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
+  const [first] = steps;
+  const { score } = assessment.overall;
   return (
     <section
       id={sectionId('overview')}
@@ -65,13 +69,13 @@ export function Verdict({
       <div className={styles.row}>
         <div>
           <h2 className={styles.label}>
-            <CircleCheck {...icon} />
+            <CircleCheck size={18} strokeWidth={1.75} aria-hidden="true" />
             {t('coach.worked')}
           </h2>
           <p className={styles.sentence}>
             {strength
               ? strengthText(strength)
-              : t(assessment.overall.score === null ? 'coach.nothingHeard' : 'coach.noStrengthYet')}
+              : t(score === null ? 'coach.nothingHeard' : 'coach.noStrengthYet')}
           </p>
         </div>
         {strength && (
@@ -85,12 +89,28 @@ export function Verdict({
       <div className={styles.row}>
         <div>
           <h2 className={styles.label}>
-            <CircleArrowUp {...icon} />
+            {first && (
+              <span className={styles.firstNumber} aria-hidden="true">
+                1
+              </span>
+            )}
             {t(mends ? 'coach.changeFirst' : 'coach.tryNext')}
           </h2>
-          <p className={styles.sentence}>{steps[0] ? say(steps[0].title) : t('coach.noChange')}</p>
+          <p className={styles.sentence}>{first ? say(first.title) : t('coach.noChange')}</p>
+          {first && <p className={styles.detail}>{say(first.detail)}</p>}
         </div>
+        {first?.origin && (
+          <Origin origin={first.origin} language={language} onShowMessage={onShowMessage} />
+        )}
       </div>
+      {score !== null && (
+        <p className={styles.score} data-not-printed>
+          <SectionLink name="overall">
+            {t('score', { score: Math.round(score) })}
+            <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
+          </SectionLink>
+        </p>
+      )}
     </section>
   );
 }
@@ -116,20 +136,22 @@ function Origin({
 }
 
 interface NextStepsProps extends QuotesProps {
+  /** All steps, of which the first is not shown again here. */
   steps: readonly CoachingStep[];
   /** Leads to the setup of another interview; null for readers who aren't signed in. */
   onPractise: (() => void) | null;
 }
 
-/** What to practise next, each step with the moment that it comes from. */
+/** What to practise after the first step, each step with the moment that it comes from. */
 export function NextSteps({ steps, language, onShowMessage, onPractise }: NextStepsProps) {
   const t = useT('report');
   const say = useReportText();
-  if (steps.length === 0) return null;
+  const [, ...further] = steps;
+  if (further.length === 0) return null;
   return (
     <Section name="nextSteps" note={t('nextStepsNote')}>
-      <ol className={styles.steps}>
-        {steps.map(({ title, detail, origin }, index) => (
+      <ol className={styles.steps} start={2}>
+        {further.map(({ title, detail, origin }, index) => (
           <li key={index} className={styles.step}>
             <div className={styles.advice}>
               <h3 className={styles.stepTitle}>{say(title)}</h3>

@@ -1,7 +1,7 @@
 import { useT } from '@portal/i18n';
 import type { Assessment } from '@portal/protocol';
 import { classNames } from '@portal/ui';
-import { useEffect, useState, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useState, type ComponentProps, type MouseEvent, type RefObject } from 'react';
 import styles from './Report.module.css';
 
 const SECTIONS = [
@@ -23,7 +23,8 @@ export const sectionsOf = ({
   advice = [],
 }: Pick<Assessment, 'nextSteps' | 'advice'>): SectionName[] => {
   const empty: Partial<Record<SectionName, boolean>> = {
-    nextSteps: nextSteps.length === 0,
+    // The first step stands in the overview.
+    nextSteps: nextSteps.length < 2,
     advice: advice.length === 0,
   };
   return SECTIONS.filter((name) => !empty[name]);
@@ -49,6 +50,24 @@ function useCurrentSection(content: RefObject<HTMLElement | null>): SectionName 
   return current;
 }
 
+interface SectionLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  name: SectionName;
+}
+
+/**
+ * A link to a section. It scrolls there without adding a fragment to the URL, which must not change
+ * (§2.1).
+ */
+export function SectionLink({ name, ...props }: SectionLinkProps) {
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    const section = document.getElementById(sectionId(name));
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+  };
+  return <a {...props} href={`#${sectionId(name)}`} onClick={go} />;
+}
+
 interface SectionNavProps {
   content: RefObject<HTMLElement | null>;
   sections: readonly SectionName[];
@@ -57,25 +76,17 @@ interface SectionNavProps {
 export function SectionNav({ content, sections }: SectionNavProps) {
   const t = useT('report');
   const current = useCurrentSection(content);
-  // Scrolls to a section without adding a fragment to the URL, which must not change (§2.1).
-  const go = (name: SectionName) => (event: MouseEvent) => {
-    event.preventDefault();
-    const section = document.getElementById(sectionId(name));
-    section?.scrollIntoView();
-    section?.focus({ preventScroll: true });
-  };
   return (
     <nav className={styles.nav} aria-label={t('sections')}>
       {sections.map((name) => (
-        <a
+        <SectionLink
           key={name}
-          href={`#${sectionId(name)}`}
-          onClick={go(name)}
+          name={name}
           aria-current={name === current ? 'location' : undefined}
           className={classNames(styles.navLink, name === current && styles.navCurrent)}
         >
           {t(name)}
-        </a>
+        </SectionLink>
       ))}
     </nav>
   );

@@ -646,6 +646,14 @@ describe('the card of a returning candidate', () => {
       expect(within(card()).getByText(text)).toBeTruthy();
   });
 
+  it('leads to the last report', async () => {
+    const { onOpenReport } = await show({ roles, interviews: [last] });
+    fireEvent.click(
+      within(card()).getByRole('button', { name: /^View report: Platform Engineer/ }),
+    );
+    expect(onOpenReport).toHaveBeenCalledWith(last.id);
+  });
+
   it('starts the same in one press', async () => {
     const { main, voice, onBeforeStart, onStart } = await show({ roles, interviews: [last] });
     await press('Start again');
@@ -679,7 +687,10 @@ describe('the card of a returning candidate', () => {
     const { main } = await show({ roles, interviews: [last] });
     main.createInterview.mockReturnValue(new Promise(() => {}));
     await press('Start again');
-    expect(within(card()).getByRole('button').textContent).toContain('Starting Interview...');
+    expect(within(card()).getByRole('button', { name: 'Starting Interview...' })).toBeTruthy();
+    expect(
+      within(card()).getByRole<HTMLButtonElement>('button', { name: /^View report/ }).disabled,
+    ).toBe(true);
     expect(
       screen.getByRole<HTMLButtonElement>('button', { name: 'Start Interview' }).disabled,
     ).toBe(true);

@@ -160,6 +160,7 @@ export function SetupForm(props: SetupFormProps) {
           disabled={disabled && busyButton !== 'again'}
           buttonRef={buttons.again}
           onStart={() => handleAgain(again)}
+          onOpenReport={props.onOpenReport}
         >
           {starter === 'again' ? failure : null}
         </AgainCard>

@@ -19,8 +19,9 @@ interface CaptionProps {
 }
 
 /**
- * Shows the current or last utterance and, before the first and after the last one, what comes next.
- * Provisional words are grey. Only finished utterances are announced to screen readers.
+ * Shows the current or last utterance and, before the first one, whom the candidate waits for. After
+ * the interview it is empty. Provisional words are grey. Only finished utterances are announced to
+ * screen readers.
  */
 export function Caption({ state, live, latest, interviewer, language: heldIn }: CaptionProps) {
   const t = useT('interview');
@@ -43,7 +44,6 @@ export function Caption({ state, live, latest, interviewer, language: heldIn }: 
       data-runtime="region:caption"
       tabIndex={0}
     >
-      {state === 'finished' && <p className={styles.waiting}>{t('completed.feedback')}</p>}
       {state === 'joining' && (
         <p className={styles.waiting}>{t('captionWaiting', { ...interviewer })}</p>
       )}

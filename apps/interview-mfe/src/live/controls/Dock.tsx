@@ -62,7 +62,7 @@ export function Dock({
         ref={microphoneRef}
         label={t(microphone.muted ? 'dock.unmute' : 'dock.mute')}
         icon={<Microphone size={20} strokeWidth={1.75} aria-hidden="true" />}
-        tone={state.heard ? 'live' : microphone.muted ? 'inverted' : 'plain'}
+        tone={state.heard ? 'live' : microphone.muted && state.canSpeak ? 'inverted' : 'plain'}
         size="lg"
         pulsing={state.name === 'muted'}
         busy={microphone.busy}

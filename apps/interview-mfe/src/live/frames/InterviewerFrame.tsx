@@ -20,6 +20,8 @@ const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').ma
 
 interface InterviewerFrameProps {
   state: RoomStateName;
+  /** Whether the analysis could be requested, so that feedback follows. */
+  feedbackFollows: boolean;
   question: QuestionProgress | null;
   interviewer: InterviewerName;
   readLevel: () => number;
@@ -56,6 +58,9 @@ function Bars() {
   );
 }
 
+/** The states in which the candidate is to answer. */
+const YOUR_TURN: readonly RoomStateName[] = ['muted', 'listening', 'typing'];
+
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const ICONS: Record<RoomStateName, ReactNode> = {
   joining: <DoorClosed {...ICON} />,
@@ -71,14 +76,17 @@ const ICONS: Record<RoomStateName, ReactNode> = {
 /** The interviewer's doorway, with the state of the room in words. */
 export function InterviewerFrame({
   state,
+  feedbackFollows,
   question,
   interviewer,
   readLevel,
 }: InterviewerFrameProps) {
   const t = useT('interview');
+  const speaking = state === 'speaking';
+  const yourTurn = YOUR_TURN.includes(state);
   return (
     <section
-      className={classNames(styles.frame, state === 'speaking' && styles.lit)}
+      className={classNames(styles.frame, speaking && styles.lit, yourTurn && styles.yourTurn)}
       aria-label={t('interviewerFrame')}
       data-runtime="region:interviewer"
     >
@@ -86,11 +94,17 @@ export function InterviewerFrame({
         <LitArches state={state} question={question} readLevel={readLevel} />
       </div>
       <p
-        className={classNames(styles.tag, state === 'speaking' && styles.speakingTag)}
+        className={classNames(
+          styles.tag,
+          speaking && styles.speakingTag,
+          yourTurn && styles.yourTurnTag,
+        )}
         data-runtime="status:interviewer"
       >
         {ICONS[state]}
-        {t(`interviewer.${state}`, { ...interviewer })}
+        {t(`interviewer.${state === 'finished' && !feedbackFollows ? 'ended' : state}`, {
+          ...interviewer,
+        })}
       </p>
     </section>
   );

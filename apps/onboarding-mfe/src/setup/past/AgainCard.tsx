@@ -3,8 +3,10 @@ import type { InterviewSummary, RecognitionChoice } from '@portal/protocol';
 import { Button } from '@portal/ui';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode, Ref } from 'react';
-import styles from './AgainCard.module.css';
+import { heldAt } from '../past-interviews';
+import { TopCard } from '../TopCard';
 import { Score } from './Score';
+import { useDay } from './use-day';
 
 interface AgainCardProps {
   /** The last interview that has ended. */
@@ -15,6 +17,7 @@ interface AgainCardProps {
   disabled: boolean;
   buttonRef: Ref<HTMLButtonElement>;
   onStart(): void;
+  onOpenReport(id: string): void;
   /** Why the last start from here failed. */
   children: ReactNode;
 }
@@ -27,10 +30,12 @@ export function AgainCard({
   disabled,
   buttonRef,
   onStart,
+  onOpenReport,
   children,
 }: AgainCardProps) {
   const t = useT('setup');
-  const { companyName, interviewType, difficulty, numberOfQuestions, voice } = interview;
+  const date = useDay()(heldAt(interview));
+  const { interviewType, difficulty, numberOfQuestions, voice } = interview;
   const settings = [
     interviewType && t(`types.${interviewType}`),
     t(`difficulties.${difficulty}`),
@@ -39,38 +44,38 @@ export function AgainCard({
     t(`hearing.options.${recognition}.title`),
   ].filter((setting) => setting !== null);
   return (
-    <section className={styles.card} aria-labelledby="setup-again">
-      <div className={styles.what}>
-        <h2 id="setup-again" className={styles.title}>
-          {t('again.title')}
-        </h2>
-        <p className={styles.role}>
-          <bdi>{interview.jobTitle}</bdi>
-          {companyName !== null && (
-            <span className={styles.company}>
-              <span className={styles.dot}> · </span>
-              <bdi>{companyName}</bdi>
-            </span>
-          )}
-        </p>
-        <p className={styles.settings}>{settings.join(' · ')}</p>
-      </div>
-      <p className={styles.score}>
-        <span>{t('again.score')}</span> <Score interview={interview} />
-      </p>
-      <Button
-        ref={buttonRef}
-        variant="primary"
-        className={styles.start}
-        icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />}
-        busy={busy}
-        busyLabel={t('starting')}
-        disabled={disabled}
-        onClick={onStart}
-      >
-        {t('again.action')}
-      </Button>
-      {children !== null && <div className={styles.failure}>{children}</div>}
-    </section>
+    <TopCard
+      title={t('again.title')}
+      interview={interview}
+      note={settings.join(' · ')}
+      score={
+        <>
+          <span>{t('again.score')}</span> <Score interview={interview} />
+          <Button
+            variant="link"
+            disabled={disabled || busy}
+            aria-label={t('past.viewOf', { title: interview.jobTitle, date })}
+            onClick={() => onOpenReport(interview.id)}
+          >
+            {t('past.view')}
+          </Button>
+        </>
+      }
+      action={
+        <Button
+          ref={buttonRef}
+          variant="primary"
+          block
+          icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />}
+          busy={busy}
+          busyLabel={t('starting')}
+          disabled={disabled}
+          onClick={onStart}
+        >
+          {t('again.action')}
+        </Button>
+      }
+      failure={children}
+    />
   );
 }
