@@ -54,10 +54,13 @@ export async function takePictures(page: Page, name: string): Promise<void> {
 const isLongerThanWindow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
 
+/** Returns a Chromium's version without its last part, which counts security fixes of one release. */
+const drawnBy = (version: string): string => version.replace(/\.\d+$/, '');
+
 /**
  * Compares the page with its accepted picture and notes a difference for the reporter. Pictures are
- * comparable only if the same Chromium drew them, so each has its own folder of them; without one,
- * nothing is compared. With `--update-snapshots`, accepts the page as it is.
+ * comparable only if the same Chromium drew them, so each release has its own folder of them;
+ * without one, nothing is compared. With `--update-snapshots`, accepts the page as it is.
  */
 export async function compareWithAccepted(
   page: Page,
@@ -67,7 +70,7 @@ export async function compareWithAccepted(
 ): Promise<void> {
   if (PICTURES === 'none') return;
   await look(page, theme, size);
-  const chromium = page.context().browser()!.version();
+  const chromium = drawnBy(page.context().browser()!.version());
   const picture = `${name}.${size}.${theme}`;
   const jpeg = await smallPicture(page);
   let changed = false;
