@@ -51,13 +51,15 @@ test("§4.40 End: interview_ended shows the alert 'Interview Completed! Thank yo
   await expect(page.getByRole('alertdialog', { name: 'Leaving the interview…' })).toBeVisible();
   const report = portal.heading('report:competencies');
   await expect(report).toBeVisible({ timeout: 30_000 });
-  // Opened by itself once only; the login screen offers it from then on.
+  // It stays over a reload until it is closed; the login screen offers it from then on.
+  await page.reload();
+  await expect(report).toBeVisible({ timeout: 15_000 });
   await portal.button('report:backToLogin').click();
   await expect(login(page)).toBeVisible();
-  await portal.button('auth:feedback.action').click();
-  await expect(report).toBeVisible();
   await page.reload();
   await expect(login(page)).toBeVisible({ timeout: 15_000 });
+  await portal.button('auth:feedback.action').click();
+  await expect(report).toBeVisible();
   await room.leave();
 });
 

@@ -73,6 +73,20 @@ test('§2.1 There are no routes: the address stays the root path while the view 
   expect([...addresses]).toEqual([`${baseURL}/`]);
 });
 
+test('a report stays open over a reload, and Back closes it', async ({ page, baseURL }) => {
+  const portal = await openPortal(page, { signedIn: true });
+  const report = portal.heading('report:competencies');
+  await page.getByRole('button', { name: 'View report' }).first().click();
+  await expect(report).toBeVisible();
+  await page.reload();
+  await expect(report).toBeVisible();
+  await page.goBack();
+  await expect(portal.setup).toBeVisible();
+  expect(page.url()).toBe(`${baseURL}/`);
+  await page.reload();
+  await expect(portal.setup).toBeVisible();
+});
+
 test('§4.53 Interview: its assessment is fetched', async ({ page }) => {
   const portal = await openPortal(page, { signedIn: true });
   await page.getByRole('button', { name: 'View report' }).first().click();

@@ -14,7 +14,8 @@ import { ServerStatus } from './servers/ServerStatus';
 import { AccountMenu } from './top-bar/AccountMenu';
 import { MAIN_ID } from './top-bar/SkipLink';
 import { TopBar } from './top-bar/TopBar';
-import { takeWantedReport, wantReport } from './views/next-report';
+import { forgetReport, wantedReport, wantReport } from './views/next-report';
+import { useBackToClose } from './views/use-back-to-close';
 import { PageTitle, viewTitleKey, type AuthMode } from './views/PageTitle';
 import { Views } from './views/Views';
 import styles from './Portal.module.css';
@@ -30,8 +31,10 @@ function createFlow({ session, interviewUnderWay }: Platform): Flow {
     },
     underWay: interviewUnderWay,
     nextReport: {
-      take: () => takeWantedReport(() => window.sessionStorage, Date.now()),
+      wanted: (signedIn) =>
+        wantedReport(() => window.sessionStorage, { signedIn, nowMs: Date.now() }),
       want: (interviewId) => wantReport(() => window.sessionStorage, interviewId),
+      forget: () => forgetReport(() => window.sessionStorage),
     },
     clock: {
       setTimeout: (run, delayMs) => window.setTimeout(run, delayMs),
@@ -56,6 +59,7 @@ export function Portal({ platform, loader }: { platform: Platform; loader: Remot
   const [slots, setSlots] = useState<TopBarSlots>({ start: null, end: null });
   const state = useStore(flow.store);
   const main = useFocusOnView(state.view);
+  useBackToClose(state.view === 'report', () => flow.handleGoToStart());
   const [authMode, setAuthMode] = useState<AuthMode>('login');
   const title = t(viewTitleKey(state, authMode));
   useEffect(

@@ -19,8 +19,12 @@ describe('the start view', () => {
     flow.handleGoToStart();
     expect(flow.store.getState()).toEqual({ view: 'login', notice: null });
   });
-  it('is setup for a user who is signed in, whatever report was wanted', () => {
-    expect(setUp({ report, signedIn: true }).flow.store.getState().view).toBe('setup');
+  it('is the report that was open, and setup once it is closed', () => {
+    const session = { kind: 'session', interviewId: 'i1' } as const;
+    const { flow } = setUp({ report: session, signedIn: true });
+    expect(flow.store.getState()).toEqual({ view: 'report', source: session });
+    flow.handleGoToStart();
+    expect(flow.store.getState().view).toBe('setup');
   });
   it('changes to setup on login', () => {
     const { flow, signIn } = setUp();
@@ -249,6 +253,16 @@ describe('the report', () => {
     flow.dispatch({ type: 'reportOpened', source: session });
     flow.handleGoToStart();
     expect(flow.store.getState().view).toBe('setup');
+  });
+
+  it('is remembered while it is open, so that a reload shows it again', () => {
+    const { flow, nextReport } = setUp({ signedIn: true });
+    nextReport.forget.mockClear();
+    flow.dispatch({ type: 'reportOpened', source: session });
+    expect(nextReport.want.mock.calls).toEqual([['i1']]);
+    expect(nextReport.forget).not.toHaveBeenCalled();
+    flow.handleGoToStart();
+    expect(nextReport.forget).toHaveBeenCalledTimes(1);
   });
 
   it('of a past interview is hidden from signed-out users', () => {

@@ -38,11 +38,12 @@ export interface FlowCollaborators {
     setTimeout(run: () => void, delayMs: number): unknown;
     clearTimeout(timer: unknown): void;
   };
-  /** Remembers, across the reload after an interview, that its report is to be opened. */
+  /** Remembers, across reloads, which report is open or, after an interview, to be opened. */
   nextReport: {
-    /** Returns the report to open now, and forgets it. */
-    take(): ReportSource | null;
+    /** Returns the report to open now. */
+    wanted(signedIn: boolean): ReportSource | null;
     want(interviewId: string): void;
+    forget(): void;
   };
   /** Whether the user has chosen to skip the device and connection check. */
   skipsCheck(): boolean;
@@ -84,9 +85,10 @@ export class Flow {
 
   constructor(private readonly collaborators: FlowCollaborators) {
     let signedIn = collaborators.auth.isAuthenticated();
-    const report = collaborators.nextReport.take();
+    const report = collaborators.nextReport.wanted(signedIn);
+    if (report === null) collaborators.nextReport.forget();
     this.store = createStore<FlowState>(() =>
-      report === null || signedIn ? startView(signedIn) : { view: 'report', source: report },
+      report === null ? startView(signedIn) : { view: 'report', source: report },
     );
     this.unsubscribe = collaborators.auth.subscribe(() => {
       if (collaborators.auth.isAuthenticated() === signedIn) return;
@@ -97,11 +99,15 @@ export class Flow {
   }
 
   dispatch(event: FlowEvent): void {
-    const next = transition(this.state, event, this.collaborators.auth.isAuthenticated());
-    if (next === this.state) return;
+    const before = this.state;
+    const next = transition(before, event, this.collaborators.auth.isAuthenticated());
+    if (next === before) return;
     this.store.setState(next, true);
     this.leaveCheck(event.type === 'checkPassed');
     this.rememberInterview();
+    const { nextReport } = this.collaborators;
+    if (next.view === 'report') nextReport.want(next.source.interviewId);
+    else if (before.view === 'report') nextReport.forget();
   }
 
   /**

@@ -22,7 +22,7 @@ function leave(reason: LeaveReason, dismissed?: Promise<void>) {
       clearRoom: () => undefined,
     },
     underWay: { enter: () => undefined, leave: () => undefined },
-    nextReport: { take: () => null, want: () => undefined },
+    nextReport: { wanted: () => null, want: () => undefined, forget: () => undefined },
     clock: {
       setTimeout: (run, delayMs) => setTimeout(run, delayMs),
       clearTimeout: (timer) => clearTimeout(timer as number),

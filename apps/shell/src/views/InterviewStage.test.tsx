@@ -58,7 +58,7 @@ async function show(preJoin: unknown = PreJoin) {
       clearRoom: () => undefined,
     },
     underWay: { enter: () => undefined, leave: () => undefined },
-    nextReport: { take: () => null, want: () => undefined },
+    nextReport: { wanted: () => null, want: () => undefined, forget: () => undefined },
     skipsCheck: () => false,
     clock: { setTimeout: () => 0, clearTimeout: () => undefined },
     page: { reload: () => undefined, redirect: () => undefined },

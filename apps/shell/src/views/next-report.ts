@@ -1,8 +1,9 @@
 import { readReportTicket, type ReportSource } from '@portal/mfe-contract';
 
 /**
- * `sessionStorage` key for the interview whose report the reloaded page opens by itself, because
- * the candidate has just held it to its end.
+ * `sessionStorage` key for the interview whose report the page opens by itself when it is loaded
+ * again: because the report is open, or because the candidate has just held the interview to its
+ * end.
  */
 export const NEXT_REPORT_STORAGE_KEY = 'next-report';
 
@@ -21,25 +22,38 @@ export function keptReport(storage: TabStorage, nowMs: number): ReportSource | n
   }
 }
 
-/** Lets the page open an interview's report after its next load, and only then. */
+/** Lets the page open an interview's report whenever it is loaded again, until it is forgotten. */
 export function wantReport(storage: TabStorage, interviewId: string): void {
   try {
     storage().setItem(NEXT_REPORT_STORAGE_KEY, interviewId);
   } catch {
-    // Without storage there is no ticket either. The login screen comes, as after leaving.
+    // Without storage there is no ticket either. The start view comes, as after any load.
+  }
+}
+
+/** Lets the page open no report by itself any more. */
+export function forgetReport(storage: TabStorage): void {
+  try {
+    storage().removeItem(NEXT_REPORT_STORAGE_KEY);
+  } catch {
+    // Without storage nothing was remembered.
   }
 }
 
 /**
- * Returns the report that the page opens by itself, or null if none is wanted or its ticket has
- * expired. It is wanted no longer afterwards.
+ * Returns the report that the page opens by itself, or null if none is wanted. A reader who isn't
+ * signed in needs a ticket for it that has not expired.
  */
-export function takeWantedReport(storage: TabStorage, nowMs: number): ReportSource | null {
+export function wantedReport(
+  storage: TabStorage,
+  reader: { signedIn: boolean; nowMs: number },
+): ReportSource | null {
   try {
-    const wanted = storage().getItem(NEXT_REPORT_STORAGE_KEY);
-    storage().removeItem(NEXT_REPORT_STORAGE_KEY);
-    const kept = keptReport(storage, nowMs);
-    return kept?.interviewId === wanted ? kept : null;
+    const interviewId = storage().getItem(NEXT_REPORT_STORAGE_KEY);
+    if (interviewId === null) return null;
+    if (reader.signedIn) return { kind: 'session', interviewId };
+    const kept = keptReport(storage, reader.nowMs);
+    return kept?.interviewId === interviewId ? kept : null;
   } catch {
     return null;
   }

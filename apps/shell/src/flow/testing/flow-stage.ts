@@ -57,7 +57,7 @@ export function setUp({
   const clearRoom = jest.fn();
   const log = jest.fn();
   const underWay = { enter: jest.fn(), leave: jest.fn() };
-  const nextReport = { take: () => report, want: jest.fn() };
+  const nextReport = { wanted: () => report, want: jest.fn(), forget: jest.fn() };
   const flow = new Flow({
     log,
     session: { login, logout },
