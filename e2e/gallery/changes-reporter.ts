@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromEnvironment } from '../support/environment';
 
-/** A picture that was compared, and the version of the Chromium that drew it. */
+/** A picture that was compared, and the release of the Chromium that drew it. */
 export interface PictureNote {
   picture: string;
   chromium: string;
@@ -12,7 +12,7 @@ export interface PictureNote {
 export const CHANGED = 'picture-changed';
 export const ACCEPTED = 'picture-accepted';
 
-/** Where the accepted pictures are, in one folder per version of Chromium. */
+/** Where the accepted pictures are, in one folder per release of Chromium. */
 const FOLDER = join(import.meta.dirname, 'accepted');
 
 /**

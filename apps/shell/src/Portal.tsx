@@ -14,7 +14,7 @@ import { ServerStatus } from './servers/ServerStatus';
 import { AccountMenu } from './top-bar/AccountMenu';
 import { MAIN_ID } from './top-bar/SkipLink';
 import { TopBar } from './top-bar/TopBar';
-import { forgetReport, wantedReport, wantReport } from './views/next-report';
+import { nextReport } from './views/next-report';
 import { useBackToClose } from './views/use-back-to-close';
 import { PageTitle, viewTitleKey, type AuthMode } from './views/PageTitle';
 import { Views } from './views/Views';
@@ -30,12 +30,7 @@ function createFlow({ session, interviewUnderWay }: Platform): Flow {
       clearRoom,
     },
     underWay: interviewUnderWay,
-    nextReport: {
-      wanted: (signedIn) =>
-        wantedReport(() => window.sessionStorage, { signedIn, nowMs: Date.now() }),
-      want: (interviewId) => wantReport(() => window.sessionStorage, interviewId),
-      forget: () => forgetReport(() => window.sessionStorage),
-    },
+    nextReport,
     clock: {
       setTimeout: (run, delayMs) => window.setTimeout(run, delayMs),
       clearTimeout: (timer) => window.clearTimeout(timer as number),

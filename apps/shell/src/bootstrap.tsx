@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { errorReporter } from './errors/page-reporter';
 import { watchPage } from './errors/watch-page';
-import { firstScreen, hintFirstScreen } from './start/first-screen';
+import { hintFirstScreen, ownFirstScreen } from './start/first-screen';
 import { showPage } from './start/show-page';
 import { startShared } from './start/use-start';
 
@@ -34,7 +34,7 @@ void texts.then(() => {
     page: document,
   });
   // Load the first screen's translations at the same time as its code.
-  return i18n.loadNamespaces(firstScreen(authStore.getState().isAuthenticated).texts);
+  return i18n.loadNamespaces(ownFirstScreen().texts);
 });
 const root = document.getElementById('root');
 if (root) void showPage(createRoot(root), texts, <App />);

@@ -2,9 +2,10 @@ import { useT } from '@portal/i18n';
 import { Button } from '@portal/ui';
 import Wifi from 'lucide-react/icons/wifi';
 import WifiOff from 'lucide-react/icons/wifi-off';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { CheckRow, Result } from './CheckRow';
-import type { ConnectionState } from './connection-test';
+import { isUnreachable, type ConnectionState } from './connection-test';
 import styles from './PreJoin.module.css';
 import type { PreJoinSession } from './pre-join-session';
 
@@ -14,6 +15,8 @@ const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function ConnectionRow({ session }: { session: PreJoinSession }) {
   const t = useT('interview');
   const { connection } = useStore(session.connection.store);
+  // The button stays once it was pressed, so that it keeps its focus.
+  const [again, setAgain] = useState(false);
   const failed = connection.name === 'failed';
   const advice = failed
     ? t(`preJoin.connection.failedAt.${connection.at}`)
@@ -28,12 +31,16 @@ export function ConnectionRow({ session }: { session: PreJoinSession }) {
       device={words === null ? null : <p>{words}</p>}
       end={<span role="status">{result(connection)}</span>}
     >
-      {advice !== null && (
+      {(advice !== null || again) && (
         <div className={styles.outcome}>
-          <p className={styles.words}>{advice}</p>
+          {advice !== null && <p className={styles.words}>{advice}</p>}
           <Button
-            variant={failed && connection.at !== 'limited' ? 'primary' : 'link'}
-            onClick={() => void session.connection.start()}
+            variant={isUnreachable(connection) ? 'primary' : 'link'}
+            busy={connection.name === 'running'}
+            onClick={() => {
+              setAgain(true);
+              void session.connection.start();
+            }}
           >
             {t('preJoin.connection.again')}
           </Button>
@@ -66,9 +73,9 @@ export function ConnectionRow({ session }: { session: PreJoinSession }) {
       case 'poor':
         return <Result tone="weak">{t('preJoin.connection.poor')}</Result>;
       case 'failed':
-        return state.at === 'limited' ? null : (
+        return isUnreachable(state) ? (
           <Result tone="bad">{t('preJoin.connection.failed')}</Result>
-        );
+        ) : null;
       default:
         return <Result tone="busy">{t('preJoin.connection.checking')}</Result>;
     }

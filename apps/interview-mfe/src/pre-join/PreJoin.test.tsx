@@ -136,7 +136,17 @@ test('shows the round trip, and advice for a weak connection', async () => {
   cleanup();
   await show(undefined, { runStage: () => Promise.resolve({ passed: false }) });
   expect(row('Connection').getByText('No connection')).toBeTruthy();
-  expect(row('Connection').getByRole('button', { name: 'Check again' })).toBeTruthy();
+});
+
+test('the connection can be checked again, without losing the focus', async () => {
+  let passed = false;
+  await show(undefined, { runStage: () => Promise.resolve({ passed, roundTripMs: 38 }) });
+  const again = row('Connection').getByRole('button', { name: 'Check again' });
+  again.focus();
+  passed = true;
+  await press('Check again');
+  expect(row('Connection').getByText('Good')).toBeTruthy();
+  expect(document.activeElement).toBe(again);
 });
 
 test('shows a notice when the chosen microphone is unplugged', async () => {

@@ -7,6 +7,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { DeviceNotice } from '../devices/DeviceNotice';
 import { CameraRow } from './CameraRow';
+import { isUnreachable } from './connection-test';
 import { ConnectionRow } from './ConnectionRow';
 import { createPreJoin } from './create-pre-join';
 import { MicrophoneRow } from './MicrophoneRow';
@@ -40,9 +41,6 @@ function PreJoinScreen({ session, onJoin, onBack }: PreJoinProps & { session: Pr
   const { change } = useStore(session.news);
   const { connection } = useStore(session.connection.store);
   const spoken = useSpoken(session);
-  // Joining would most likely fail, so checking again is the first choice. It stays possible: the
-  // check can be wrong.
-  const unreachable = connection.name === 'failed' && connection.at !== 'limited';
   return (
     <div className={styles.screen}>
       <Preview camera={camera} initials={initials} onToggle={() => session.toggleCamera()} />
@@ -65,7 +63,12 @@ function PreJoinScreen({ session, onJoin, onBack }: PreJoinProps & { session: Pr
           <ConnectionRow session={session} />
         </ul>
         <div className={styles.join} data-bottom-bar>
-          <Button variant={unreachable ? 'secondary' : 'primary'} size="lg" block onClick={onJoin}>
+          <Button // Checking again comes first then, but the check can be wrong.
+            variant={isUnreachable(connection) ? 'secondary' : 'primary'}
+            size="lg"
+            block
+            onClick={onJoin}
+          >
             {t('preJoin.join')}
           </Button>
         </div>

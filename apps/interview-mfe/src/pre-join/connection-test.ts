@@ -42,6 +42,10 @@ export type ConnectionState =
   /** `at: 'limited'` means that the user ran too many tests; the connection itself may be fine. */
   | { name: 'failed'; at: 'room' | ConnectionStage | 'limited' };
 
+/** Whether joining the interview would most likely fail, too. */
+export const isUnreachable = (state: ConnectionState): boolean =>
+  state.name === 'failed' && state.at !== 'limited';
+
 export interface ConnectionTestOptions {
   openRoom(): Promise<ConnectionCheckRoom>;
   runStage: RunStage;

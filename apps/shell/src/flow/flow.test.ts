@@ -102,7 +102,7 @@ describe('an interview', () => {
   );
 
   it.each([
-    ['completed', [['i1']]],
+    ['completed', [['i1', 'ticket']]],
     ['error', []],
   ] as const)(
     'that ends as %s wants its report opened only once the alert is dismissed: %j',
@@ -259,17 +259,19 @@ describe('the report', () => {
     const { flow, nextReport } = setUp({ signedIn: true });
     nextReport.forget.mockClear();
     flow.dispatch({ type: 'reportOpened', source: session });
-    expect(nextReport.want.mock.calls).toEqual([['i1']]);
+    expect(nextReport.want.mock.calls).toEqual([['i1', 'session']]);
     expect(nextReport.forget).not.toHaveBeenCalled();
     flow.handleGoToStart();
     expect(nextReport.forget).toHaveBeenCalledTimes(1);
   });
 
   it('of a past interview is hidden from signed-out users', () => {
-    const { flow, signIn } = setUp({ signedIn: true });
+    const { flow, signIn, nextReport } = setUp({ signedIn: true });
     flow.dispatch({ type: 'reportOpened', source: session });
+    nextReport.forget.mockClear();
     signIn(false);
     expect(flow.store.getState().view).toBe('login');
+    expect(nextReport.forget).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -41,8 +41,8 @@ export interface FlowCollaborators {
   /** Remembers, across reloads, which report is open or, after an interview, to be opened. */
   nextReport: {
     /** Returns the report to open now. */
-    wanted(signedIn: boolean): ReportSource | null;
-    want(interviewId: string): void;
+    wanted(): ReportSource | null;
+    want(interviewId: string, kind: ReportSource['kind']): void;
     forget(): void;
   };
   /** Whether the user has chosen to skip the device and connection check. */
@@ -85,7 +85,7 @@ export class Flow {
 
   constructor(private readonly collaborators: FlowCollaborators) {
     let signedIn = collaborators.auth.isAuthenticated();
-    const report = collaborators.nextReport.wanted(signedIn);
+    const report = collaborators.nextReport.wanted();
     if (report === null) collaborators.nextReport.forget();
     this.store = createStore<FlowState>(() =>
       report === null ? startView(signedIn) : { view: 'report', source: report },
@@ -106,7 +106,7 @@ export class Flow {
     this.leaveCheck(event.type === 'checkPassed');
     this.rememberInterview();
     const { nextReport } = this.collaborators;
-    if (next.view === 'report') nextReport.want(next.source.interviewId);
+    if (next.view === 'report') nextReport.want(next.source.interviewId, next.source.kind);
     else if (before.view === 'report') nextReport.forget();
   }
 
@@ -196,7 +196,7 @@ export class Flow {
     void dismissed.then(() => {
       const { state } = this;
       if (state.view === 'leaving' && state.interviewId !== null && reason !== 'error')
-        this.collaborators.nextReport.want(state.interviewId);
+        this.collaborators.nextReport.want(state.interviewId, 'ticket');
       leavePage();
     }, leavePage);
   }

@@ -1,8 +1,11 @@
 import { firstScreen, hintFirstScreen } from './first-screen';
 
 it('is setup for a signed-in user, login otherwise', () => {
-  expect(firstScreen(true)).toEqual({ module: 'onboarding/Setup', texts: 'setup' });
-  expect(firstScreen(false)).toEqual({ module: 'auth/AuthScreen', texts: 'auth' });
+  const screen = (isSignedIn: boolean, opensReport = false) =>
+    firstScreen({ isSignedIn, opensReport });
+  expect(screen(true)).toEqual({ module: 'onboarding/Setup', texts: 'setup' });
+  expect(screen(false)).toEqual({ module: 'auth/AuthScreen', texts: 'auth' });
+  expect(screen(false, true)).toEqual({ module: 'interview/Report', texts: 'report' });
 });
 
 it('keeps the cookie for the server up to date with session and language', () => {

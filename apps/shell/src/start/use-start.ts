@@ -1,10 +1,4 @@
-import {
-  authStore,
-  initPlatform,
-  watchServers,
-  type Platform,
-  type ServerWatch,
-} from '@portal/auth-store';
+import { initPlatform, watchServers, type Platform, type ServerWatch } from '@portal/auth-store';
 import {
   chooseRemotes,
   createRemoteLoader,
@@ -17,7 +11,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { connectReporter } from '../errors/page-reporter';
 import { federationInstance } from '../remotes/federation-instance';
 import { Canaries } from './canaries';
-import { firstScreen } from './first-screen';
+import { ownFirstScreen } from './first-screen';
 import { LIST_KEY } from './list-key';
 import { readConfig, readRemotes } from './start-files';
 
@@ -77,7 +71,7 @@ async function startOnce(): Promise<Outcome> {
   connectReporter(platform.clients.main, loader, canaries);
   // Start loading the first screen while the page renders. Ignore errors here, because they are
   // handled by the view that shows the screen.
-  void loader.load(firstScreen(authStore.getState().isAuthenticated).module).catch(() => undefined);
+  void loader.load(ownFirstScreen().module).catch(() => undefined);
   return { kind: 'ready', platform, loader, overridden };
 }
 

@@ -1,3 +1,4 @@
+import { authStore } from '@portal/auth-store';
 import { readReportTicket, type ReportSource } from '@portal/mfe-contract';
 
 /**
@@ -22,12 +23,18 @@ export function keptReport(storage: TabStorage, nowMs: number): ReportSource | n
   }
 }
 
-/** Lets the page open an interview's report whenever it is loaded again, until it is forgotten. */
-export function wantReport(storage: TabStorage, interviewId: string): void {
+/**
+ * Lets the page open an interview's report whenever it is loaded again, until it is forgotten.
+ * `userId` is whose report it is; null if it is read with a ticket.
+ */
+export function wantReport(
+  storage: TabStorage,
+  wanted: { interviewId: string; userId: string | null },
+): void {
   try {
-    storage().setItem(NEXT_REPORT_STORAGE_KEY, interviewId);
+    storage().setItem(NEXT_REPORT_STORAGE_KEY, JSON.stringify(wanted));
   } catch {
-    // Without storage there is no ticket either. The start view comes, as after any load.
+    // Without storage the start view comes, as after any load.
   }
 }
 
@@ -41,20 +48,36 @@ export function forgetReport(storage: TabStorage): void {
 }
 
 /**
- * Returns the report that the page opens by itself, or null if none is wanted. A reader who isn't
- * signed in needs a ticket for it that has not expired.
+ * Returns the report that the page opens by itself, or null if none is wanted, its ticket has
+ * expired, or somebody else is signed in than the one who read it.
  */
 export function wantedReport(
   storage: TabStorage,
-  reader: { signedIn: boolean; nowMs: number },
+  reader: { userId: string | null; nowMs: number },
 ): ReportSource | null {
   try {
-    const interviewId = storage().getItem(NEXT_REPORT_STORAGE_KEY);
-    if (interviewId === null) return null;
-    if (reader.signedIn) return { kind: 'session', interviewId };
+    const { interviewId, userId } = JSON.parse(
+      storage().getItem(NEXT_REPORT_STORAGE_KEY) ?? '{}',
+    ) as Record<string, unknown>;
+    if (typeof interviewId !== 'string') return null;
+    if (userId !== null) return userId === reader.userId ? { kind: 'session', interviewId } : null;
     const kept = keptReport(storage, reader.nowMs);
     return kept?.interviewId === interviewId ? kept : null;
   } catch {
     return null;
   }
 }
+
+const tab: TabStorage = () => window.sessionStorage;
+const signedInUser = (): string | null => {
+  const { isAuthenticated, userId } = authStore.getState();
+  return isAuthenticated ? userId : null;
+};
+
+/** The next report of this tab and of the user who is signed in. */
+export const nextReport = {
+  wanted: () => wantedReport(tab, { userId: signedInUser(), nowMs: Date.now() }),
+  want: (interviewId: string, kind: ReportSource['kind']) =>
+    wantReport(tab, { interviewId, userId: kind === 'ticket' ? null : signedInUser() }),
+  forget: () => forgetReport(tab),
+};

@@ -1,52 +1,83 @@
 import { jest } from '@jest/globals';
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { useBackToClose } from './use-back-to-close';
 
-/** Goes back, or waits until somebody else's going back has taken effect. */
-const backDone = (go?: () => void) =>
+/** Goes back, and waits until everything that this leads to has happened. */
+const goBack = () =>
   act(async () => {
-    const done = new Promise((resolve) =>
-      window.addEventListener('popstate', resolve, { once: true }),
-    );
-    go?.();
-    await done;
+    history.back();
+    await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
-const show = (isOpen: boolean) => {
+/** Starts at a new entry, from which `show` renders something that is open or not. */
+function show(isOpen: boolean) {
   const close = jest.fn();
   const view = renderHook(({ isOpen: open }) => useBackToClose(open, close), {
     initialProps: { isOpen },
   });
   return { ...view, close };
-};
+}
+const touchedIs = (hasBeenActive: boolean | undefined) =>
+  Object.defineProperty(navigator, 'userActivation', {
+    configurable: true,
+    value: hasBeenActive === undefined ? undefined : { hasBeenActive },
+  });
+
+beforeEach(() => history.pushState('here', ''));
+afterEach(() => {
+  cleanup();
+  touchedIs(undefined);
+});
 
 test('Back closes what is open, and the address stays the same', async () => {
   const address = location.href;
   const { close, rerender } = show(false);
-  const before = history.length;
   rerender({ isOpen: true });
-  expect(history.length).toBe(before + 1);
   expect(location.href).toBe(address);
-  await backDone(() => history.back());
+  await goBack();
   expect(close).toHaveBeenCalledTimes(1);
   rerender({ isOpen: false });
-  expect(history.state).toBeNull();
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(history.state).toBe('here');
 });
 
-test('what is closed in another way leaves no entry to go back to', async () => {
+test('after it was closed in another way, Back leads to where it would have led', async () => {
+  history.pushState('there', '');
   const { close, rerender } = show(true);
-  expect(history.state).not.toBeNull();
   rerender({ isOpen: false });
-  await backDone();
-  expect(history.state).toBeNull();
+  await goBack();
   expect(close).not.toHaveBeenCalled();
+  expect(history.state).toBe('here');
+});
+
+test('closed and opened again at once, it stays open until Back', async () => {
+  const { close, rerender } = show(true);
+  const entries = history.length;
+  rerender({ isOpen: false });
+  rerender({ isOpen: true });
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(close).not.toHaveBeenCalled();
+  expect(history.length).toBe(entries);
+  await goBack();
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
 test('after a reload the entry is there already', async () => {
-  history.pushState({ closable: true }, '');
-  const before = history.length;
+  show(true).unmount();
+  const entries = history.length;
   const { close } = show(true);
-  expect(history.length).toBe(before);
-  await backDone(() => history.back());
+  expect(history.length).toBe(entries);
+  await goBack();
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('what opens by itself gets its entry once the page is touched', async () => {
+  touchedIs(false);
+  const { close } = show(true);
+  expect(history.state).toBe('here');
+  fireEvent.pointerUp(document.body);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  await goBack();
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(history.state).toBe('here');
 });

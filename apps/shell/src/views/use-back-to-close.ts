@@ -1,25 +1,41 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
-const isMarked = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'closable' in state;
+/** Marks the entry of the history that `useBackToClose` adds. */
+const MARK = 'back-closes';
+const isMarked = (): boolean => history.state === MARK;
 
 /**
  * Lets the browser's Back close what is open instead of leaving the page. The address stays the same
- * (§2.1): only an entry of the history is added, which goes when it is closed in another way.
+ * (§2.1): only an entry of the history is added, once. If it is closed in another way, the entry
+ * stays for the next time; until then Back passes over it.
  */
 export function useBackToClose(isOpen: boolean, close: () => void): void {
-  const handleBack = useEffectEvent(close);
+  const wasMarked = useRef(isMarked());
+  const handlePop = useEffectEvent(() => {
+    const fromMarked = wasMarked.current;
+    wasMarked.current = isMarked();
+    if (wasMarked.current) return;
+    if (isOpen) close();
+    else if (fromMarked) history.back();
+  });
+  useEffect(() => {
+    const listener = () => handlePop();
+    window.addEventListener('popstate', listener);
+    return () => window.removeEventListener('popstate', listener);
+  }, []);
   useEffect(() => {
     if (!isOpen) return;
-    // After a reload the entry is there already.
-    if (!isMarked(history.state)) history.pushState({ closable: true }, '');
-    const listener = () => {
-      if (!isMarked(history.state)) handleBack();
+    const add = () => {
+      if (!isMarked()) history.pushState(MARK, '');
+      wasMarked.current = true;
     };
-    window.addEventListener('popstate', listener);
-    return () => {
-      window.removeEventListener('popstate', listener);
-      if (isMarked(history.state)) history.back();
-    };
+    // What opened by itself has no entry yet: browsers pass over those that a page adds before
+    // anybody has touched it.
+    if (navigator.userActivation?.hasBeenActive !== false) return add();
+    const touched = new AbortController();
+    const options = { once: true, capture: true, signal: touched.signal };
+    window.addEventListener('pointerup', add, options);
+    window.addEventListener('keydown', add, options);
+    return () => touched.abort();
   }, [isOpen]);
 }
