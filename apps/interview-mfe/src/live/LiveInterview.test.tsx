@@ -981,7 +981,10 @@ describe('end of the interview', () => {
     await pass(clock, 2_000);
     expect(props.onLeft.mock.calls.map(([reason]) => reason)).toEqual(['error']);
     expect(alert()?.textContent).toContain('Failed to complete interview');
-    // The report won't open after an error, so the button doesn't promise it.
+    // No feedback follows an error, so neither the room nor the button promises it.
+    expect(screen.getByRole('region', { name: 'Interviewer', hidden: true }).textContent).toBe(
+      'The interview has ended',
+    );
     await press('Continue');
     expect(leavingDialog()?.textContent).toContain('Failed to complete interview');
     expect(leavingDialog()?.textContent).not.toContain('saved');

@@ -10,7 +10,12 @@ async function show(
   {
     language = 'en-US',
     messages = severalMessages(language),
-  }: { language?: Language; messages?: InterviewMessage[] } = {},
+    onPractise = null,
+  }: {
+    language?: Language;
+    messages?: InterviewMessage[];
+    onPractise?: (() => void) | null;
+  } = {},
 ) {
   await act(() => speak(language));
   render(
@@ -18,6 +23,7 @@ async function show(
       assessment={severalAnswers(language, change)}
       {...READ_ONLY}
       messages={messages}
+      onPractise={onPractise}
     />,
   );
 }
@@ -53,6 +59,15 @@ test('the first step is not repeated among the next ones, which count on', async
   expect(furtherSteps()[0]!.closest('ol')!.start).toBe(2);
   const title = top().getByRole('heading', { name: 'Change this first' }).nextSibling!.textContent!;
   expect(screen.getAllByText(title)).toHaveLength(1);
+});
+
+test('with a single step, practicing again is still offered to who can', async () => {
+  const step = { title: { key: 'stretchStepTitle' }, detail: { key: 'stretchStepDetail' } };
+  await show({ nextSteps: [step] });
+  expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull();
+  cleanup();
+  await show({ nextSteps: [step] }, { onPractise: () => undefined });
+  expect(screen.getByRole('button', { name: 'Practice again' })).toBeTruthy();
 });
 
 test('the score comes after both sentences, and leads to the section about it', async () => {

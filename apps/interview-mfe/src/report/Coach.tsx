@@ -146,10 +146,10 @@ interface NextStepsProps extends QuotesProps {
 export function NextSteps({ steps, language, onShowMessage, onPractise }: NextStepsProps) {
   const t = useT('report');
   const say = useReportText();
-  const [, ...further] = steps;
-  if (further.length === 0) return null;
+  const [first, ...further] = steps;
+  if (first === undefined || (further.length === 0 && onPractise === null)) return null;
   return (
-    <Section name="nextSteps" note={t('nextStepsNote')}>
+    <Section name="nextSteps" note={further.length > 0 ? t('nextStepsNote') : undefined}>
       <ol className={styles.steps} start={2}>
         {further.map(({ title, detail, origin }, index) => (
           <li key={index} className={styles.step}>
