@@ -62,8 +62,9 @@ function PreJoinScreen({ session, onJoin, onBack }: PreJoinProps & { session: Pr
           <SpeakerRow session={session} />
           <ConnectionRow session={session} />
         </ul>
+        {/* Without a connection, checking again comes first. But the check can be wrong. */}
         <div className={styles.join} data-bottom-bar>
-          <Button // Checking again comes first then, but the check can be wrong.
+          <Button
             variant={isUnreachable(connection) ? 'secondary' : 'primary'}
             size="lg"
             block

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Remote } from '../remotes/Remote';
 import { PARTS, RemoteFallback, type WayBack } from '../remotes/RemoteFallback';
 import { LoadingScreen } from '../screens/LoadingScreen';
-import { keptReport } from './next-report';
+import { nextReport } from './next-report';
 import type { AuthMode } from './PageTitle';
 import type { ViewProps } from './Views';
 
@@ -17,7 +17,7 @@ export function EntryView({
   onAuthMode,
 }: ViewProps<'login' | 'gate'> & { onAuthMode(mode: AuthMode): void }) {
   const t = useT('shell');
-  const [report] = useState(() => keptReport(() => window.sessionStorage, Date.now()));
+  const [report] = useState(nextReport.kept);
   return (
     <>
       <Remote

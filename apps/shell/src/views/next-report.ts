@@ -74,8 +74,9 @@ const signedInUser = (): string | null => {
   return isAuthenticated ? userId : null;
 };
 
-/** The next report of this tab and of the user who is signed in. */
+/** The reports of this tab and of the user who is signed in. */
 export const nextReport = {
+  kept: () => keptReport(tab, Date.now()),
   wanted: () => wantedReport(tab, { userId: signedInUser(), nowMs: Date.now() }),
   want: (interviewId: string, kind: ReportSource['kind']) =>
     wantReport(tab, { interviewId, userId: kind === 'ticket' ? null : signedInUser() }),

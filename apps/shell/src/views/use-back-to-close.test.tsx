@@ -2,14 +2,13 @@ import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { useBackToClose } from './use-back-to-close';
 
-/** Goes back, and waits until everything that this leads to has happened. */
-const goBack = () =>
-  act(async () => {
-    history.back();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+/** Waits until every going back has happened, which browsers do later. */
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+const goBack = () => {
+  history.back();
+  return settled();
+};
 
-/** Starts at a new entry, from which `show` renders something that is open or not. */
 function show(isOpen: boolean) {
   const close = jest.fn();
   const view = renderHook(({ isOpen: open }) => useBackToClose(open, close), {
@@ -37,7 +36,7 @@ test('Back closes what is open, and the address stays the same', async () => {
   await goBack();
   expect(close).toHaveBeenCalledTimes(1);
   rerender({ isOpen: false });
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settled();
   expect(history.state).toBe('here');
 });
 
@@ -55,7 +54,7 @@ test('closed and opened again at once, it stays open until Back', async () => {
   const entries = history.length;
   rerender({ isOpen: false });
   rerender({ isOpen: true });
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settled();
   expect(close).not.toHaveBeenCalled();
   expect(history.length).toBe(entries);
   await goBack();
